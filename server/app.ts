@@ -126,7 +126,10 @@ export async function buildApp({
   });
   const origin = config.publicOrigin ?? null;
   const pageShells = createPageShells({
-    ...{ folder: storefrontFolder, bundle, publicConfig: shopConfig, log: logger },
+    folder: storefrontFolder,
+    bundle,
+    publicConfig: shopConfig,
+    log: logger,
     origin,
   });
   const app: FastifyInstance = fastify({
@@ -168,7 +171,11 @@ export async function buildApp({
   await app.register(openapiRoute);
   const { keycloak } = parts.ports;
   const identity = await openProvider(app, {
-    ...{ config, pool, sealingKey: keys.sealing, demoAccounts, keycloak },
+    config,
+    pool,
+    sealingKey: keys.sealing,
+    demoAccounts,
+    keycloak,
   });
   app.decorate('accounts', identity.accounts);
   const imagePool = createImagePool(app.log);

@@ -65,7 +65,14 @@ async function start(config: Config): Promise<void> {
   const metrics = await startMetrics(config, pool, log);
   const makeMissingImage = demo?.pictures?.drawMissing;
   const app = await buildApp({
-    ...{ config, pool, jobs, ports, keys, log, metrics, sandbox },
+    config,
+    pool,
+    jobs,
+    ports,
+    keys,
+    log,
+    metrics,
+    sandbox,
     demoAccounts,
     makeMissingImage,
   });

@@ -77,7 +77,11 @@ export async function openPorts({
     payments:
       port && cancelAdapter && closeAdapter
         ? createPayments({
-            ...{ pool, port, messages, dataKey, log },
+            pool,
+            port,
+            messages,
+            dataKey,
+            log,
             cancel: createCancelRecorder(calls, cancelAdapter),
             repeatCancel: createCancelRepeater(calls, cancelAdapter),
             requestClose: async (transaction, paymentId) => {

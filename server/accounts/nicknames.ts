@@ -1,7 +1,18 @@
 /** Somebody with one of these names below a review would speak for the shop. */
 const reserved = [
-  ...['꾸밈', '운영자', '관리자', '운영진', '고객센터', '상담원', '매니저'],
-  ...['kkumim', 'admin', 'administrator', 'manager', 'official', 'staff'],
+  '꾸밈',
+  '운영자',
+  '관리자',
+  '운영진',
+  '고객센터',
+  '상담원',
+  '매니저',
+  'kkumim',
+  'admin',
+  'administrator',
+  'manager',
+  'official',
+  'staff',
 ];
 
 /** Letters of other scripts, and signs, by the Latin letter that they look like. In the case in which they do. */

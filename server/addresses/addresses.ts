@@ -64,8 +64,15 @@ export async function changeAddress(
        detail_address = coalesce($8, detail_address), is_default = coalesce($9, is_default)
      where id = $1 and user_id = $2 and deleted_at is null returning ${columns}`,
     [
-      ...[id, memberId, changes.label, changes.recipient, changes.phone],
-      ...[changes.zip_code, changes.address, changes.detail_address, changes.is_default],
+      id,
+      memberId,
+      changes.label,
+      changes.recipient,
+      changes.phone,
+      changes.zip_code,
+      changes.address,
+      changes.detail_address,
+      changes.is_default,
     ],
   );
   return rows[0] ?? null;

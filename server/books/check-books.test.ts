@@ -238,7 +238,9 @@ test('each mismatch is a line that names the order and says what to look at', as
   expect(log.error).toHaveBeenCalledTimes(2);
   expect(log.error.mock.calls[0]).toEqual([
     expect.objectContaining({
-      ...{ check: 'refunds', reference: order_number, id: ids.paid },
+      check: 'refunds',
+      reference: order_number,
+      id: ids.paid,
       amounts: expect.objectContaining({
         refunded_amount: refunded_amount - 1,
         of_refunds: refunded_amount,

@@ -101,10 +101,7 @@ export async function changeItem(
      where id = $1 and cart_id = $2 and not exists (
        select from cart_item other where other.cart_id = $2 and other.id <> $1 and other.product_variant_id = $6
          and other.product_custom_id is not distinct from cart_item.product_custom_id)`,
-    [
-      ...[id, cartId, changes.quantity, policy.max_qty_per_line, changes.is_selected],
-      ...[variantId, price.value],
-    ],
+    [id, cartId, changes.quantity, policy.max_qty_per_line, changes.is_selected, variantId, price.value],
   );
   return rowCount === 1 ? { ok: true, value: undefined } : { ok: false, problem: 'duplicated' };
 }

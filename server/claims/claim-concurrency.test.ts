@@ -126,12 +126,16 @@ test('the last piece is kept for one of many who want to exchange for it', async
     orders.map(({ id, lineId }) =>
       claim(id, {
         ...returnOf([{ id: lineId, quantity: 1 }]),
-        ...{ type: 'EXCHANGE', reason_code: 'SIZE', exchange_variant_id: large },
+        type: 'EXCHANGE',
+        reason_code: 'SIZE',
+        exchange_variant_id: large,
       }),
     ),
   );
   expect(answers.map((answer) => answer.json().code ?? 'opened').sort()).toEqual([
-    ...['EXCHANGE_OUT_OF_STOCK', 'EXCHANGE_OUT_OF_STOCK', 'opened'],
+    'EXCHANGE_OUT_OF_STOCK',
+    'EXCHANGE_OUT_OF_STOCK',
+    'opened',
   ]);
   expect(await stockOf(large)).toBe(0);
 });

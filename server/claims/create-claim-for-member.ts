@@ -36,7 +36,10 @@ export async function createClaimForMember(
     if (!isPossible(line, quantity, request)) return refuse('CLAIM_NOT_ALLOWED');
   }
   const claim = await openClaim(transaction, {
-    ...{ request, fault: request.fault, dataKey, actor: { type: 'ADMIN', id: adminId } },
+    request,
+    fault: request.fault,
+    dataKey,
+    actor: { type: 'ADMIN', id: adminId },
   });
   return claim instanceof Refusal ? claim : { ...claim, memberId: order.memberId };
 }

@@ -24,7 +24,12 @@ export async function acceptClaim(
   if (type !== 'CANCEL') return { ok: true, value: { type, state: 'ACCEPTED' } };
   if (pieces.some(({ state }) => handedOver.includes(state))) return turnIntoReturn(transaction, claim);
   const canceled = await cancelLines(transaction, payments, {
-    ...{ orderId: claim.orderId, pieces, actor, reason: claim.reasonCode, fault: claim.fault, claimId },
+    orderId: claim.orderId,
+    pieces,
+    actor,
+    reason: claim.reasonCode,
+    fault: claim.fault,
+    claimId,
     // A design that is made already is nobody else's.
     restocks: pieces.every(({ isCustom }) => !isCustom),
   });

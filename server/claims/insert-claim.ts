@@ -37,15 +37,20 @@ export async function insertClaim(transaction: PoolClient, claim: NewClaim): Pro
        refund_amount, refund_point, exchange_variant_id, pickup_enc, requested_by)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     [
-      ...[id, claim_number, claim.orderId, claim.type, claim.reasonCode, claim.reason, claim.fault],
-      ...[
-        claim.returnFee ?? 0,
-        claim.feePayment ?? 'DEDUCT',
-        claim.refundAmount ?? 0,
-        claim.refundPoint ?? 0,
-      ],
+      id,
+      claim_number,
+      claim.orderId,
+      claim.type,
+      claim.reasonCode,
+      claim.reason,
+      claim.fault,
+      claim.returnFee ?? 0,
+      claim.feePayment ?? 'DEDUCT',
+      claim.refundAmount ?? 0,
+      claim.refundPoint ?? 0,
       claim.exchangeVariantId ?? null,
-      ...[pickup && dataKey ? seal(dataKey, id, JSON.stringify(pickup)) : null, actor.id],
+      pickup && dataKey ? seal(dataKey, id, JSON.stringify(pickup)) : null,
+      actor.id,
     ],
   );
   await transaction.query(

@@ -50,9 +50,19 @@ export async function openClaim(
   const plan = type === 'EXCHANGE' ? null : await planRefund(transaction, { orderId, pieces, fault, fee });
   if (plan?.needsAccount) return refuse('REFUND_ACCOUNT_REQUIRED');
   const claim = await insertClaim(transaction, {
-    ...{ orderId, type, fault, pieces, returnFee, feePayment, actor, dataKey },
-    ...{ reasonCode: request.reason_code, reason: request.reason, pickup: request.pickup ?? null },
-    ...{ refundAmount: plan?.amount ?? 0, refundPoint: plan?.point ?? 0 },
+    orderId,
+    type,
+    fault,
+    pieces,
+    returnFee,
+    feePayment,
+    actor,
+    dataKey,
+    reasonCode: request.reason_code,
+    reason: request.reason,
+    pickup: request.pickup ?? null,
+    refundAmount: plan?.amount ?? 0,
+    refundPoint: plan?.point ?? 0,
     exchangeVariantId: variantId ?? null,
   });
   if (variantId === undefined) return claim;

@@ -47,7 +47,9 @@ export async function readClaim(
   });
   const pickup = pickup_enc && unseal(dataKey, id, pickup_enc);
   return {
-    ...{ ...claim, lines, can_withdraw: isWithdrawable(claim) },
+    ...claim,
+    lines,
+    can_withdraw: isWithdrawable(claim),
     pickup: pickup === null ? null : (JSON.parse(pickup) as Claim['pickup']),
   };
 }

@@ -18,7 +18,14 @@ export async function requestCancellation(
   const pieces = [piece];
   const plan = await planRefund(transaction, { orderId, pieces, fault: 'BUYER' });
   return insertClaim(transaction, {
-    ...{ orderId, type: 'CANCEL', reasonCode: reason_code, reason, fault: 'BUYER', pieces },
-    ...{ refundAmount: plan.amount, refundPoint: plan.point, actor: { type: 'USER', id: memberId } },
+    orderId,
+    type: 'CANCEL',
+    reasonCode: reason_code,
+    reason,
+    fault: 'BUYER',
+    pieces,
+    refundAmount: plan.amount,
+    refundPoint: plan.point,
+    actor: { type: 'USER', id: memberId },
   });
 }

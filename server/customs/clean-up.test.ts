@@ -14,8 +14,12 @@ beforeEach(async () => {
 
 async function save() {
   const custom = await shop.make.insert('product_custom', {
-    ...{ product_id: shop.product, option_id: shop.option, user_id: memberId },
-    ...{ method: 'PRINTING', type: 'USER', name_ko: '나의 티셔츠' },
+    product_id: shop.product,
+    option_id: shop.option,
+    user_id: memberId,
+    method: 'PRINTING',
+    type: 'USER',
+    name_ko: '나의 티셔츠',
   });
   const side = await shop.make.insert('custom_mockup', {
     product_custom_id: custom,
@@ -68,8 +72,12 @@ test('a design that was removed a month ago is deleted once its picture is, unle
   await pool.query(`update custom_mockup set src = '/custom-pictures/x.webp' where id = $1`, [drawn.side]);
   const cart = await shop.make.insert('cart', { user_id: memberId });
   await shop.make.insert('cart_item', {
-    ...{ cart_id: cart, product_variant_id: await shop.make.variant(shop.option, 'M', 1) },
-    ...{ product_custom_id: inCart.custom, quantity: 1, added_unit_price: 1, last_add_id: cart },
+    cart_id: cart,
+    product_variant_id: await shop.make.variant(shop.option, 'M', 1),
+    product_custom_id: inCart.custom,
+    quantity: 1,
+    added_unit_price: 1,
+    last_add_id: cart,
   });
   await cleanUpCustoms(pool);
   expect(await exists('product_custom', gone.custom)).toBe(false);

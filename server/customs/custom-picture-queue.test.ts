@@ -18,8 +18,12 @@ afterAll(() => jobs.close());
 /** A custom whose front is changed now. */
 async function save(memberId: string): Promise<string> {
   const custom = await shop.make.insert('product_custom', {
-    ...{ product_id: shop.product, option_id: shop.option, user_id: memberId },
-    ...{ method: 'PRINTING', type: 'USER', name_ko: '나의 티셔츠' },
+    product_id: shop.product,
+    option_id: shop.option,
+    user_id: memberId,
+    method: 'PRINTING',
+    type: 'USER',
+    name_ko: '나의 티셔츠',
   });
   const side = await shop.make.insert('custom_mockup', {
     product_custom_id: custom,

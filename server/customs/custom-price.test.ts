@@ -34,29 +34,52 @@ async function randomCustom(): Promise<string> {
   await pool.query('update product_option set price = $1 where id = $2', [upTo(2) * 1_000, option]);
   for (const production_method of ['PRINTING', 'EMBROIDERY', 'EMBROIDERY'])
     await make.insert('product_variant', {
-      ...{ product_option_id: option, size: String(random()), production_method },
-      ...{ add_price: upTo(3) * 1_000, stock_count: 1 },
+      product_option_id: option,
+      size: String(random()),
+      production_method,
+      add_price: upTo(3) * 1_000,
+      stock_count: 1,
     });
   const custom = await make.insert('product_custom', {
-    ...{ product_id: product, option_id: option, user_id: await make.user() },
-    ...{ method: random() < 0.5 ? 'PRINTING' : 'EMBROIDERY', type: 'USER', name_ko: '커스텀' },
+    product_id: product,
+    option_id: option,
+    user_id: await make.user(),
+    method: random() < 0.5 ? 'PRINTING' : 'EMBROIDERY',
+    type: 'USER',
+    name_ko: '커스텀',
   });
   for (let sides = upTo(3); sides > 0; sides -= 1) {
     const group = await make.insert('mockup_group', {
-      ...{ product_id: product, name_ko: '면', name_en: 'side', price: won(), position: sides },
-      ...{ area_x: 0, area_y: 0, area_width: 100, area_height: 100, area_width_mm: 100 },
-      ...{ mask_src: '/m', overlay_src: '/o' },
+      product_id: product,
+      name_ko: '면',
+      name_en: 'side',
+      price: won(),
+      position: sides,
+      area_x: 0,
+      area_y: 0,
+      area_width: 100,
+      area_height: 100,
+      area_width_mm: 100,
+      mask_src: '/m',
+      overlay_src: '/o',
     });
     const removed = random() < 0.2 ? new Date() : null;
     const mockup = await make.insert('custom_mockup', {
-      ...{ product_custom_id: custom, mockup_group_id: group, deleted_at: removed },
+      product_custom_id: custom,
+      mockup_group_id: group,
+      deleted_at: removed,
     });
     for (let layers = upTo(4); layers > 0; layers -= 1) {
       const graphic = await make.graphic();
       await pool.query('update graphic set promotion_price = $1 where id = $2', [upTo(30) * 100, graphic]);
       await make.insert('custom_layer', {
-        ...{ custom_mockup_id: mockup, graphic_id: graphic, position: layers },
-        ...{ x_coordinate: 1, y_coordinate: 1, width: 10, height: 10 },
+        custom_mockup_id: mockup,
+        graphic_id: graphic,
+        position: layers,
+        x_coordinate: 1,
+        y_coordinate: 1,
+        width: 10,
+        height: 10,
         deleted_at: random() < 0.2 ? new Date() : null,
       });
     }

@@ -20,10 +20,20 @@ const source: ImageSource = {
 /** A print area of 210.5 x 280 mm: the corner of the area is at (300, 200), and one millimetre measures 2 units. */
 const area = { x: 300, y: 200, width: 421, height: 560, widthMm: 210.5 };
 const side = (...boxes: CustomSide['layers'][number]['box'][]): CustomSide => ({
-  ...{ area, colour: '#ffffff', method: 'PRINTING', src: null, picture_id: null },
-  ...{ mask_src: '/mask.png', overlay_src: '/overlay.png', foreground_src: null },
+  area,
+  colour: '#ffffff',
+  method: 'PRINTING',
+  src: null,
+  picture_id: null,
+  mask_src: '/mask.png',
+  overlay_src: '/overlay.png',
+  foreground_src: null,
   layers: boxes.map((box) => ({
-    ...{ graphic_id: layerOf('red').id, src: '/red.svg', extension: 'svg', width: 10, height: 10 },
+    graphic_id: layerOf('red').id,
+    src: '/red.svg',
+    extension: 'svg',
+    width: 10,
+    height: 10,
     box,
   })),
 });

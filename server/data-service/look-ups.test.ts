@@ -22,7 +22,10 @@ const logged = async () => {
   return rows;
 };
 const row = (member: string | null, action = 'member.look-up') => ({
-  ...{ actor_id: first, action, user_id: member, subject_id: member },
+  actor_id: first,
+  action,
+  user_id: member,
+  subject_id: member,
 });
 
 test('whom an operator looks up is in the access log, and the answer is what was asked for', async () => {

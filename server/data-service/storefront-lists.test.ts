@@ -144,7 +144,12 @@ test('a graphic counts the products one can see, and lists them twenty at a time
   const order_by = [{ position: 'asc' }, { product_id: 'asc' }];
   const requestPage = (page: object) =>
     execute<GraphicProducts>('GraphicProducts', {
-      ...{ id: id('graphic', 2), ...visitor, where, order_by, limit: 20, offset: 0 },
+      id: id('graphic', 2),
+      ...visitor,
+      where,
+      order_by,
+      limit: 20,
+      offset: 0,
       ...page,
     });
   const first = await requestPage({});

@@ -97,7 +97,12 @@ const order = fc.array(
   fc.record({
     column: fc.constantFrom('price', 'is_gift', 'crate_id'),
     direction: fc.constantFrom(
-      ...['asc', 'desc', 'asc_nulls_first', 'asc_nulls_last', 'desc_nulls_first', 'desc_nulls_last'],
+      'asc',
+      'desc',
+      'asc_nulls_first',
+      'asc_nulls_last',
+      'desc_nulls_first',
+      'desc_nulls_last',
     ),
   }),
   { maxLength: 2 },

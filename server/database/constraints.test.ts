@@ -11,7 +11,12 @@ const make = catalogue(pool);
 const area = { area_x: 0, area_y: 0, area_width: 100, area_height: 100, area_width_mm: 100 };
 const side = (product_id: string) =>
   make.insert('mockup_group', {
-    ...{ product_id, name_ko: '앞', name_en: 'front', price: 1000, mask_src: '/m', overlay_src: '/o' },
+    product_id,
+    name_ko: '앞',
+    name_en: 'front',
+    price: 1000,
+    mask_src: '/m',
+    overlay_src: '/o',
     ...area,
   });
 const aProduct = async () => {
@@ -29,18 +34,29 @@ beforeAll(async () => {
 
 const custom = (more: object = {}) =>
   make.insert('product_custom', {
-    ...{ product_id: tee.product, option_id: tee.option, method: 'PRINTING', type: 'SHOP', name_ko: '꾸밈' },
+    product_id: tee.product,
+    option_id: tee.option,
+    method: 'PRINTING',
+    type: 'SHOP',
+    name_ko: '꾸밈',
     ...more,
   });
 const mockup = async (more: object = {}) =>
   make.insert('custom_mockup', {
-    ...{ product_custom_id: await custom(), mockup_group_id: tee.side, src: '/a.webp' },
+    product_custom_id: await custom(),
+    mockup_group_id: tee.side,
+    src: '/a.webp',
     ...more,
   });
 const layer = async (more: object = {}) =>
   make.insert('custom_layer', {
-    ...{ custom_mockup_id: await mockup(), graphic_id: graphic },
-    ...{ x_coordinate: 1, y_coordinate: 1, width: 10, height: 10, position: 0 },
+    custom_mockup_id: await mockup(),
+    graphic_id: graphic,
+    x_coordinate: 1,
+    y_coordinate: 1,
+    width: 10,
+    height: 10,
+    position: 0,
     ...more,
   });
 
@@ -65,7 +81,9 @@ describe('a custom belongs to one product:', () => {
     );
     const id = await mockup();
     const move = pool.query('update custom_mockup set product_id = $1, mockup_group_id = $2 where id = $3', [
-      ...[cap.product, cap.side, id],
+      cap.product,
+      cap.side,
+      id,
     ]);
     await expect(move).rejects.toMatchObject(refusedBy('custom_mockup_group_of_product_fkey'));
   });
@@ -75,7 +93,9 @@ describe('a custom belongs to one product:', () => {
     await mockup({ product_custom_id: id });
     await expect(
       pool.query('update product_custom set product_id = $1, option_id = $2 where id = $3', [
-        ...[cap.product, cap.option, id],
+        cap.product,
+        cap.option,
+        id,
       ]),
     ).rejects.toMatchObject({ code: '23503' });
     for (const [table, row] of [

@@ -18,14 +18,15 @@ describe('a shop of an earlier release', () => {
     const old = catalogue(former);
     const oldProduct = async (category: string) =>
       old.insert('product', {
-        ...{
-          brand_id: await old.brand(),
-          code: randomUUID(),
-          name_ko: '티',
-          name_en: 'tee',
-          image_src: '/t.webp',
-        },
-        ...{ category, type: 'GENERAL', origin_price: 1000, price: 1000 },
+        brand_id: await old.brand(),
+        code: randomUUID(),
+        name_ko: '티',
+        name_en: 'tee',
+        image_src: '/t.webp',
+        category,
+        type: 'GENERAL',
+        origin_price: 1000,
+        price: 1000,
       });
     const [user, product] = [await old.user(), await oldProduct('TEE')];
     const option = await old.option(product);
@@ -34,21 +35,38 @@ describe('a shop of an earlier release', () => {
     await oldProduct('');
     const custom = (more: object) =>
       old.insert('product_custom', {
-        ...{ product_id: product, option_id: option, user_id: user, method: 'PRINTING', type: 'USER' },
-        ...{ name_ko: '내 것', ...more },
+        product_id: product,
+        option_id: option,
+        user_id: user,
+        method: 'PRINTING',
+        type: 'USER',
+        name_ko: '내 것',
+        ...more,
       });
     const [kept, nameless] = [await custom({}), await custom({ name_ko: '' })];
     await custom({ option_id: foreignOption });
     const side = await old.insert('mockup_group', {
-      ...{ product_id: product, name_ko: '앞', name_en: 'front', mask_src: '/m', overlay_src: '/o' },
-      ...{ area_x: 0, area_y: 0, area_width: 1, area_height: 1, area_width_mm: 1 },
+      product_id: product,
+      name_ko: '앞',
+      name_en: 'front',
+      mask_src: '/m',
+      overlay_src: '/o',
+      area_x: 0,
+      area_y: 0,
+      area_width: 1,
+      area_height: 1,
+      area_width_mm: 1,
     });
     const mockup = (product_custom_id: string) =>
       old.insert('custom_mockup', { product_custom_id, mockup_group_id: side, src: '/a.webp' });
     const layer = async (custom_mockup_id: string, width: number | 'NaN') =>
       old.insert('custom_layer', {
-        ...{ custom_mockup_id, graphic_id: await old.graphic(), x_coordinate: 0, y_coordinate: 0 },
-        ...{ width, height: 1 },
+        custom_mockup_id,
+        graphic_id: await old.graphic(),
+        x_coordinate: 0,
+        y_coordinate: 0,
+        width,
+        height: 1,
       });
     await layer(await mockup(kept), 1);
     await layer(await mockup(nameless), 1);

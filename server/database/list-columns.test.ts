@@ -11,14 +11,19 @@ const make = catalogue(pool);
 test('prices and discounts in lists are those that cards show', async () => {
   const amount = fc.oneof(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 2_147_483_647 }));
   const prices = fc.record({
-    ...{ origin_price: amount, price: amount, promotion_price: fc.oneof(fc.constant(0), amount) },
+    origin_price: amount,
+    price: amount,
+    promotion_price: fc.oneof(fc.constant(0), amount),
     sale_rate: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
   });
   // Prices that a shop would set: percentages that end in .5 are among them.
   const usual = fc
     .tuple(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 0, max: 200 }))
     .map(([origin, now]) => ({
-      ...{ origin_price: origin * 100, price: origin * 100, promotion_price: now * 100, sale_rate: 14.5 },
+      origin_price: origin * 100,
+      price: origin * 100,
+      promotion_price: now * 100,
+      sale_rate: 14.5,
     }));
   await fc.assert(
     fc.asyncProperty(fc.array(fc.oneof(prices, usual), { minLength: 200, maxLength: 400 }), async (rows) => {
@@ -38,59 +43,43 @@ test('prices and discounts in lists are those that cards show', async () => {
 });
 
 test.each([
-  ...[
-    ['#ffffff', 'white'],
-    ['#f4f1ea', 'white'],
-    ['#f7f5ef', 'white'],
-    ['#000000', 'black'],
-    ['#232326', 'black'],
-  ],
-  ...[
-    ['#3a3b40', 'gray'],
-    ['#cfcfcd', 'gray'],
-    ['#808080', 'gray'],
-    ['#d8c6a5', 'beige'],
-    ['#ece2cd', 'beige'],
-  ],
-  ...[
-    ['#f2e8d5', 'beige'],
-    ['#e2d9c8', 'beige'],
-    ['#5a3a22', 'brown'],
-    ['#8b5a2b', 'brown'],
-    ['#d2532f', 'orange'],
-  ],
-  ...[
-    ['#ff8c00', 'orange'],
-    ['#c1121f', 'red'],
-    ['#ff0000', 'red'],
-    ['#7f1d1d', 'red'],
-    ['#f3dc95', 'yellow'],
-  ],
-  ...[
-    ['#ffd84d', 'yellow'],
-    ['#2f4b3e', 'green'],
-    ['#a9b899', 'green'],
-    ['#b9dccb', 'green'],
-    ['#556b2f', 'green'],
-  ],
-  ...[
-    ['#b5cfe4', 'blue'],
-    ['#5d7ba0', 'blue'],
-    ['#1f5fd6', 'blue'],
-    ['#aebccb', 'blue'],
-    ['#26324d', 'navy'],
-  ],
-  ...[
-    ['#000080', 'navy'],
-    ['#cdbfe3', 'purple'],
-    ['#6f4557', 'purple'],
-    ['#7c3aed', 'purple'],
-    ['#eec3c3', 'pink'],
-  ],
-  ...[
-    ['#ff69b4', 'pink'],
-    ['#ffc0cb', 'pink'],
-  ],
+  ['#ffffff', 'white'],
+  ['#f4f1ea', 'white'],
+  ['#f7f5ef', 'white'],
+  ['#000000', 'black'],
+  ['#232326', 'black'],
+  ['#3a3b40', 'gray'],
+  ['#cfcfcd', 'gray'],
+  ['#808080', 'gray'],
+  ['#d8c6a5', 'beige'],
+  ['#ece2cd', 'beige'],
+  ['#f2e8d5', 'beige'],
+  ['#e2d9c8', 'beige'],
+  ['#5a3a22', 'brown'],
+  ['#8b5a2b', 'brown'],
+  ['#d2532f', 'orange'],
+  ['#ff8c00', 'orange'],
+  ['#c1121f', 'red'],
+  ['#ff0000', 'red'],
+  ['#7f1d1d', 'red'],
+  ['#f3dc95', 'yellow'],
+  ['#ffd84d', 'yellow'],
+  ['#2f4b3e', 'green'],
+  ['#a9b899', 'green'],
+  ['#b9dccb', 'green'],
+  ['#556b2f', 'green'],
+  ['#b5cfe4', 'blue'],
+  ['#5d7ba0', 'blue'],
+  ['#1f5fd6', 'blue'],
+  ['#aebccb', 'blue'],
+  ['#26324d', 'navy'],
+  ['#000080', 'navy'],
+  ['#cdbfe3', 'purple'],
+  ['#6f4557', 'purple'],
+  ['#7c3aed', 'purple'],
+  ['#eec3c3', 'pink'],
+  ['#ff69b4', 'pink'],
+  ['#ffc0cb', 'pink'],
 ] as const)('a shopper would look for %s among %s', async (code, family) => {
   const { rows } = await pool.query('select color_family($1) as family', [code]);
   expect(rows).toEqual([{ family }]);
@@ -168,14 +157,29 @@ test('a custom of the shop is listed with every artist whose graphics are on it'
   const [product, one, other] = [await make.product(), await make.graphic(), await make.graphic()];
   const option = await make.option(product);
   const side = await make.insert('mockup_group', {
-    ...{ product_id: product, name_ko: '앞', name_en: 'front', price: 0, mask_src: '/m', overlay_src: '/o' },
-    ...{ area_x: 0, area_y: 0, area_width: 100, area_height: 100, area_width_mm: 100 },
+    product_id: product,
+    name_ko: '앞',
+    name_en: 'front',
+    price: 0,
+    mask_src: '/m',
+    overlay_src: '/o',
+    area_x: 0,
+    area_y: 0,
+    area_width: 100,
+    area_height: 100,
+    area_width_mm: 100,
   });
   const custom = await make.insert('product_custom', {
-    ...{ product_id: product, option_id: option, method: 'PRINTING', type: 'SHOP', name_ko: '커스텀' },
+    product_id: product,
+    option_id: option,
+    method: 'PRINTING',
+    type: 'SHOP',
+    name_ko: '커스텀',
   });
   const mockup = await make.insert('custom_mockup', {
-    ...{ product_custom_id: custom, mockup_group_id: side, src: '/c' },
+    product_custom_id: custom,
+    mockup_group_id: side,
+    src: '/c',
   });
   const artists = async () => {
     const { rows } = await pool.query<{ graphic: string }>(
@@ -187,8 +191,12 @@ test('a custom of the shop is listed with every artist whose graphics are on it'
   };
   const place = (graphic: string) =>
     make.insert('custom_layer', {
-      ...{ custom_mockup_id: mockup, graphic_id: graphic },
-      ...{ x_coordinate: 1, y_coordinate: 1, width: 10, height: 10 },
+      custom_mockup_id: mockup,
+      graphic_id: graphic,
+      x_coordinate: 1,
+      y_coordinate: 1,
+      width: 10,
+      height: 10,
     });
   const change = (sql: string, id: string) => pool.query(sql, [id]);
   const layers = await Promise.all([one, one, other].map(place));

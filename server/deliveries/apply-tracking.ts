@@ -84,7 +84,10 @@ async function insertEvents(
   events: readonly TrackedEvent[],
 ): Promise<void> {
   const rows = events.map(({ code, location, description, occurredAt }) => ({
-    ...{ delivery_id: deliveryId, code, location, description },
+    delivery_id: deliveryId,
+    code,
+    location,
+    description,
     occurred_at: occurredAt,
   }));
   await transaction.query(

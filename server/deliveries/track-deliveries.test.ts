@@ -50,7 +50,8 @@ test('a parcel is followed from the carrier to the door', async () => {
     expect(await parcel(deliveryId)).toMatchObject({ state: code, failed_checks: 0 });
   }
   expect(await parcel(deliveryId)).toMatchObject({
-    ...{ delivered_at: steps[3]?.time, isAsked: false },
+    delivered_at: steps[3]?.time,
+    isAsked: false,
     events: steps.map(({ code }) => code),
   });
   const { rows } = await pool.query(
@@ -206,7 +207,8 @@ test('killed at any statement, the next run finds everything, once', async () =>
     await dueAgain();
     await track();
     expect(await parcel(deliveryId)).toMatchObject({
-      ...{ state: 'DELIVERED', isAsked: false },
+      state: 'DELIVERED',
+      isAsked: false,
       events: ['OUT_FOR_DELIVERY', 'DELIVERED'],
     });
     const { rows } = await pool.query(

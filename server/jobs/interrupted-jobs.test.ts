@@ -85,7 +85,8 @@ const readMessages = (kind: string, text: string) =>
   readOne(
     `select count(*)::int as messages from outbound_call
      where payload ->> 'kind' = $1 and payload ->> 'text' like '%' || $2 || '%'`,
-    ...[kind, text],
+    kind,
+    text,
   );
 
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
@@ -100,7 +101,9 @@ async function memberWithPoints(expiresAt: Date, amount: number) {
 async function couponThatEnds(expiresAt: Date, name_ko: string) {
   const id = await make.coupon(await make.user(), { name_ko });
   await pool.query('update user_coupon set expires_at = $2, created_at = $3 where id = $1', [
-    ...[id, expiresAt, hours(-48)],
+    id,
+    expiresAt,
+    hours(-48),
   ]);
   return id;
 }

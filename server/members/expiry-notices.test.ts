@@ -35,14 +35,16 @@ async function memberWith({
   for (const [amount, days] of Object.entries(lots)) {
     await make.points(memberId, Number(amount));
     await pool.query('update point_lot set expires_at = $3 where user_id = $1 and amount = $2', [
-      ...[memberId, Number(amount)],
+      memberId,
+      Number(amount),
       hours(days * 24 - 1),
     ]);
   }
   for (const days of coupons) {
     const id = await make.coupon(memberId, { name_ko: `${days}일 쿠폰`, name_en: `${days} days` });
     await pool.query('update user_coupon set expires_at = $2, created_at = $3 where id = $1', [
-      ...[id, hours(days * 24 - 1)],
+      id,
+      hours(days * 24 - 1),
       hours(-48),
     ]);
   }

@@ -46,7 +46,10 @@ export async function cancelGivenBack(
   // An operator has done so, at the payment company.
   const actor = { type: 'ADMIN' } as const;
   const refused = await changeLineState(transaction, {
-    ...{ lineIds, to: 'CANCELED', actor, reason: 'GATEWAY_CONSOLE' },
+    lineIds,
+    to: 'CANCELED',
+    actor,
+    reason: 'GATEWAY_CONSOLE',
   });
   if (refused.length > 0) return false;
   await transaction.query('update order_product set is_print_due = false where id = any($1)', [lineIds]);

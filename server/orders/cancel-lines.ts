@@ -38,7 +38,10 @@ export async function cancelLines(
   await transaction.query('update order_product set is_print_due = false where id = any($1)', [lineIds]);
   const requester = actor.type === 'USER' ? 'CUSTOMER' : 'ADMIN';
   await giveBack(transaction, payments, plan, {
-    ...{ reason, requester, canceledLineIds: lineIds, ...(claimId && { claimId }) },
+    reason,
+    requester,
+    canceledLineIds: lineIds,
+    ...(claimId && { claimId }),
   });
   if (restocks) await returnToStock(transaction, orderId, await demandsOf(transaction, pieces));
   return { ok: true, value: plan };

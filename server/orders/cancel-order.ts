@@ -61,7 +61,12 @@ async function cancelSelected(
   const canceled =
     now.length > 0
       ? await cancelLines(transaction, payments, {
-          ...{ orderId, pieces: now, actor, reason: reason_code, fault: 'BUYER', restocks: true },
+          orderId,
+          pieces: now,
+          actor,
+          reason: reason_code,
+          fault: 'BUYER',
+          restocks: true,
         })
       : null;
   if (canceled && !canceled.ok) return refuse(codes[canceled.problem]);

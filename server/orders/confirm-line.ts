@@ -35,10 +35,7 @@ export async function confirmLine(
     lineId,
     point,
   ]);
-  await grantPoints(transaction, {
-    ...{ memberId, amount: point },
-    ...{ reasonCode: 'ORDER_CONFIRM', sourceId: lineId },
-  });
+  await grantPoints(transaction, { memberId, amount: point, reasonCode: 'ORDER_CONFIRM', sourceId: lineId });
   return { ok: true, value: point };
 }
 

@@ -52,7 +52,10 @@ export async function giveBack(
     amount > 0
       ? await payments.requestCancel(transaction, {
           ...(await lockPayment(transaction, orderId)),
-          ...{ amount, reason, requester, ...(claimId && { claimId }) },
+          amount,
+          reason,
+          requester,
+          ...(claimId && { claimId }),
         })
       : null;
   await enterRefund(transaction, payments, plan, { cancelId, claimId, canceledLineIds });

@@ -5,8 +5,15 @@ import type { OrderState } from './order-state.ts';
 const policy = { withdrawal_days: 7, defect_days: 90 };
 const now = new Date('2026-11-24T12:00:00Z');
 const line = (changes: Partial<ActionLine> = {}): ActionLine => ({
-  ...{ state: 'PAID', withdrawal_limited: false, delivered_at: null, delivery_id: null, exchange_of: null },
-  ...{ quantity: 2, refunded_quantity: 0, exchanged_quantity: 0, has_open_claim: false },
+  state: 'PAID',
+  withdrawal_limited: false,
+  delivered_at: null,
+  delivery_id: null,
+  exchange_of: null,
+  quantity: 2,
+  refunded_quantity: 0,
+  exchanged_quantity: 0,
+  has_open_claim: false,
   may_review: false,
   ...changes,
 });

@@ -119,8 +119,11 @@ test('a payment that meets a change of the cart waits for it, and takes none of 
   const variants = await times(3, () => make.variant(9));
   const items = await times(3, (index) =>
     make.insert('cart_item', {
-      ...{ cart_id: cartId, product_variant_id: variants[index]?.variantId, quantity: 1 },
-      ...{ added_unit_price: 10_000, last_add_id: randomUUID() },
+      cart_id: cartId,
+      product_variant_id: variants[index]?.variantId,
+      quantity: 1,
+      added_unit_price: 10_000,
+      last_add_id: randomUUID(),
     }),
   );
   const source = { cart_item_ids: items };

@@ -90,13 +90,25 @@ async function pointsOf(userId: string) {
 }
 
 const pending = {
-  ...{ state: 'PAYMENT_PENDING', payment: 'READY', lines: ['PAYMENT_PENDING'], stock: 3 },
-  ...{ reserved: ['HELD'], coupons: ['LOCKED'], held: ['HELD'], spent: 0 },
+  state: 'PAYMENT_PENDING',
+  payment: 'READY',
+  lines: ['PAYMENT_PENDING'],
+  stock: 3,
+  reserved: ['HELD'],
+  coupons: ['LOCKED'],
+  held: ['HELD'],
+  spent: 0,
 };
 const released = { stock: 5, reserved: ['RELEASED'], coupons: ['ISSUED'], held: ['RELEASED'], spent: 0 };
 const paid = {
-  ...{ state: 'PAID', payment: 'PAID', lines: ['PAID'], stock: 3 },
-  ...{ reserved: ['COMMITTED'], coupons: ['USED'], held: ['COMMITTED'], spent: 1 },
+  state: 'PAID',
+  payment: 'PAID',
+  lines: ['PAID'],
+  stock: 3,
+  reserved: ['COMMITTED'],
+  coupons: ['USED'],
+  held: ['COMMITTED'],
+  spent: 1,
 };
 
 test('an order holds coupons, points and stock at the price that was quoted', async () => {
@@ -187,7 +199,10 @@ describe('money that comes after the order has expired', () => {
     const placed = await orderWithEverything();
     const earlier = await make.variant(5);
     await make.insert('stock_reservation', {
-      ...{ order_id: placed.id, product_variant_id: earlier.variantId, quantity: 3, state: 'RELEASED' },
+      order_id: placed.id,
+      product_variant_id: earlier.variantId,
+      quantity: 3,
+      state: 'RELEASED',
     });
     await inOne((tx) => releaseOrder(tx, placed.id, 'EXPIRED'));
     expect(await inOne((tx) => reviveOrder(tx, placed.id, receipt()))).toBe('changed');

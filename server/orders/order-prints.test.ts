@@ -33,7 +33,10 @@ beforeAll(async () => {
   shop = await insertCustomShop(pool);
   variantId = await shop.make.variant(shop.option, 'M', 50);
   worker = await startOrderPrints({
-    ...{ pool, jobs: server.app.jobs, prints: server.app.orderPrints, log },
+    pool,
+    jobs: server.app.jobs,
+    prints: server.app.orderPrints,
+    log,
     pollMs: 500,
   });
 });
@@ -46,8 +49,12 @@ const memberId = async (name: string) =>
 async function orderTee(front: string, back: string) {
   const { make } = shop;
   const customId = await make.insert('product_custom', {
-    ...{ product_id: shop.product, option_id: shop.option, user_id: shopperId },
-    ...{ method: 'PRINTING', type: 'USER', name_ko: '달밤' },
+    product_id: shop.product,
+    option_id: shop.option,
+    user_id: shopperId,
+    method: 'PRINTING',
+    type: 'USER',
+    name_ko: '달밤',
   });
   for (const [mockup_group_id, graphic_id] of [
     [shop.front, front],
@@ -55,8 +62,13 @@ async function orderTee(front: string, back: string) {
   ]) {
     const mockup = { product_custom_id: customId, mockup_group_id };
     await make.insert('custom_layer', {
-      ...{ custom_mockup_id: await make.insert('custom_mockup', mockup), graphic_id, position: 0 },
-      ...{ x_coordinate: 300, y_coordinate: 200, width: 100, height: 100 },
+      custom_mockup_id: await make.insert('custom_mockup', mockup),
+      graphic_id,
+      position: 0,
+      x_coordinate: 300,
+      y_coordinate: 200,
+      width: 100,
+      height: 100,
     });
   }
   const answer = await buy(itemsOf([variantId, 1, customId]));

@@ -19,7 +19,10 @@ export async function readSourceLines(
 ): Promise<SourceLine[] | null> {
   if ('items' in source) {
     return source.items.map(({ product_variant_id, product_custom_id = null, quantity }) => ({
-      ...{ cart_item_id: null, product_variant_id, product_custom_id, quantity },
+      cart_item_id: null,
+      product_variant_id,
+      product_custom_id,
+      quantity,
     }));
   }
   const ids = [...new Set(source.cart_item_ids)];

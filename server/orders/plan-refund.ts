@@ -82,9 +82,13 @@ export async function planRefund(
   const amounts = refundAmounts({
     pieces: [...shares.values()],
     delivery: deliveryRefund({
-      ...{ kept: order.delivery - order.charged, isFree: order.isFree, freeThreshold: order.freeThreshold },
+      kept: order.delivery - order.charged,
+      isFree: order.isFree,
+      freeThreshold: order.freeThreshold,
       charged: Math.max(0, 0 - order.charged),
-      ...{ fee: order.fee, fault, keptAmount: sum(kept.map(keptAmount)) },
+      fee: order.fee,
+      fault,
+      keptAmount: sum(kept.map(keptAmount)),
       keepsPieces: kept.some(({ quantity, refundedQuantity }) => quantity > refundedQuantity),
       wasHandedOver: lines.some(({ isHandedOver }) => isHandedOver),
     }),

@@ -17,8 +17,14 @@ export function hashQuote(
 ): string {
   const content = [
     quote.lines.map((line, index) => [
-      ...[line.product_variant_id, line.product_custom_id, line.quantity, line.unit_price, line.paid_amount],
-      ...[line.product_coupon_discount, line.graphic_coupon_discount, line.withdrawal_limited],
+      line.product_variant_id,
+      line.product_custom_id,
+      line.quantity,
+      line.unit_price,
+      line.paid_amount,
+      line.product_coupon_discount,
+      line.graphic_coupon_discount,
+      line.withdrawal_limited,
       printOf(lines[index]),
     ]),
     [

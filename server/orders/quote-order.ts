@@ -123,7 +123,10 @@ function price({ lines, policy, area, points, coupons, request, holdings }: Basi
   });
   const answers = coupons.map((coupon) =>
     judgeCoupon(coupon, {
-      ...{ lines, chosen, couponById, roundingUnit: policy.rounding_unit },
+      lines,
+      chosen,
+      couponById,
+      roundingUnit: policy.rounding_unit,
       productAmount: amounts.productAmount,
       amountAfterLines: amounts.amountAfterLines,
     }),
@@ -140,16 +143,22 @@ function price({ lines, policy, area, points, coupons, request, holdings }: Basi
     product_amount: amounts.productAmount,
     delivery_amount: amounts.delivery.total,
     delivery: {
-      ...{ base: amounts.delivery.base, remote: amounts.delivery.remote, area },
-      ...{ free_threshold: policy.free_threshold, until_free: amounts.delivery.untilFree },
+      base: amounts.delivery.base,
+      remote: amounts.delivery.remote,
+      area,
+      free_threshold: policy.free_threshold,
+      until_free: amounts.delivery.untilFree,
     },
     discount_amount: amounts.discountAmount,
     discounts: amounts.discounts,
     point_amount: amounts.pointAmount,
     payment_amount: amounts.paymentAmount,
     point: {
-      ...{ balance: points.balance, available: points.available, max_usable: amounts.maxPoints },
-      ...{ min_hold: policy.point_min_hold, unit: policy.point_unit },
+      balance: points.balance,
+      available: points.available,
+      max_usable: amounts.maxPoints,
+      min_hold: policy.point_min_hold,
+      unit: policy.point_unit,
     },
     coupons: {
       applicable,

@@ -53,7 +53,10 @@ export async function readOrder(
       : null;
   const products = await readOrderLines(pool, [id]);
   return {
-    ...{ ...order, deposit, products, deliveries: await listDeliveries(pool, id) },
+    ...order,
+    deposit,
+    products,
+    deliveries: await listDeliveries(pool, id),
     can_cancel_whole: mayCancelWhole(order.state, products),
     earned_point_expected: await readExpectedPoints(pool, id),
   };

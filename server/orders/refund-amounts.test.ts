@@ -7,7 +7,12 @@ const policy = { freeThreshold: 50_000, fee: 3_000 };
 const returnFee = 3_000;
 
 const paidLine = (quantity: number, paidAmount: number, pointShare = 0): PaidLine => ({
-  ...{ quantity, paidAmount, pointShare, refundedQuantity: 0, refundedAmount: 0, refundedPoint: 0 },
+  quantity,
+  paidAmount,
+  pointShare,
+  refundedQuantity: 0,
+  refundedAmount: 0,
+  refundedPoint: 0,
 });
 
 describe('pieces of a line', () => {
@@ -27,7 +32,11 @@ describe('pieces of a line', () => {
 
 describe('the delivery', () => {
   const basis = {
-    ...{ kept: 3_000, isFree: false, ...policy, keptAmount: 20_000, keepsPieces: true },
+    kept: 3_000,
+    isFree: false,
+    ...policy,
+    keptAmount: 20_000,
+    keepsPieces: true,
     ...({ wasHandedOver: false, fault: 'BUYER' } as const),
   };
   test.each([
@@ -55,10 +64,16 @@ describe('the delivery', () => {
 test('what cannot be deducted is let go', () => {
   const pieces = [{ amount: 4_000, point: 10 }];
   expect(refundAmounts({ pieces, delivery: -3_000, fee: 3_000 })).toEqual({
-    ...{ product: 4_000, delivery: -3_000, fee: 1_000, amount: 0, point: 10 },
+    product: 4_000,
+    delivery: -3_000,
+    fee: 1_000,
+    amount: 0,
+    point: 10,
   });
   expect(refundAmounts({ pieces: [{ amount: 0, point: 5 }], delivery: -3_000, fee: 3_000 })).toMatchObject({
-    ...{ amount: 0, delivery: expect.closeTo(0), point: 5 },
+    amount: 0,
+    delivery: expect.closeTo(0),
+    point: 5,
   });
 });
 
@@ -116,8 +131,12 @@ function openBooks({ lines, points }: Order) {
     const refunded = refundAmounts({
       pieces: [given],
       delivery: deliveryRefund({
-        ...{ ...policy, wasHandedOver, fault, keepsPieces: sum(kept) > 0 },
-        ...{ kept: delivery - books.delivery, isFree: isFree && books.delivery === 0 },
+        ...policy,
+        wasHandedOver,
+        fault,
+        keepsPieces: sum(kept) > 0,
+        kept: delivery - books.delivery,
+        isFree: isFree && books.delivery === 0,
         keptAmount: sum(lines.map(({ unit }, place) => unit * (kept[place] ?? 0))),
       }),
       fee: isPrepaid || fault === 'SELLER' ? 0 : returnFee,

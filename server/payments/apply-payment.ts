@@ -152,9 +152,7 @@ async function giveBack(
   const cancellableAmount = amount - Math.max(canceledAmount, gone);
   const left = cancellableAmount - asked;
   if (left <= 0) return;
-  await cancel(transaction, {
-    ...{ payment: row, amount: left, cancellableAmount, reason, requester: 'SYSTEM' },
-  });
+  await cancel(transaction, { payment: row, amount: left, cancellableAmount, reason, requester: 'SYSTEM' });
   const needsAccount = row.method === 'VIRTUAL_ACCOUNT' && !order.refundAccountEnc;
   if (order.state === 'CANCELED' && !order.paidAt) {
     const kind = needsAccount ? 'PAID_AFTER_CANCEL_ACCOUNT' : 'PAID_AFTER_CANCEL';

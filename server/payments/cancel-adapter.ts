@@ -56,7 +56,10 @@ export function createCancelAdapter(pool: Pool, port: PaymentPort, dataKey: Buff
 
   const callGateway = (cancel: Cancel, cancellableAmount: number): Promise<CancelAnswer> =>
     port.cancel({
-      ...{ paymentId: cancel.paymentId, amount: cancel.amount, cancellableAmount, reason: cancel.reason },
+      paymentId: cancel.paymentId,
+      amount: cancel.amount,
+      cancellableAmount,
+      reason: cancel.reason,
       requester: cancel.requester === 'CUSTOMER' ? 'CUSTOMER' : 'ADMIN',
       refundAccount: readRefundAccount(dataKey, cancel),
     });

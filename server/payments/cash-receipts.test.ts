@@ -22,11 +22,15 @@ describe.each(['sandbox', 'sandbox_v1'] as const)('the cash receipt of a deposit
   async function insertDepositOrder() {
     const id = randomUUID();
     const row = await insertPayableOrder(pool, shop.port, {
-      ...{ id, method: 'VIRTUAL_ACCOUNT', refundAccount: seal(dataKey, id, refundAccount) },
+      id,
+      method: 'VIRTUAL_ACCOUNT',
+      refundAccount: seal(dataKey, id, refundAccount),
     });
     await inTransaction(pool, (transaction) =>
       insertCashReceipt(transaction, dataKey, id, {
-        ...{ type: 'PERSONAL', identifier: customerIdentifier, amount: row.amount },
+        type: 'PERSONAL',
+        identifier: customerIdentifier,
+        amount: row.amount,
       }),
     );
     const virtualAccount = { cashReceiptType: 'PERSONAL', customerIdentifier };
@@ -84,11 +88,15 @@ describe('V1', () => {
   test('replaces it by one for what is left, once a part has gone back', async () => {
     const id = randomUUID();
     const row = await insertPayableOrder(pool, shop.port, {
-      ...{ id, method: 'VIRTUAL_ACCOUNT', refundAccount: seal(dataKey, id, refundAccount) },
+      id,
+      method: 'VIRTUAL_ACCOUNT',
+      refundAccount: seal(dataKey, id, refundAccount),
     });
     await inTransaction(pool, (transaction) =>
       insertCashReceipt(transaction, dataKey, id, {
-        ...{ type: 'PERSONAL', identifier: customerIdentifier, amount: row.amount },
+        type: 'PERSONAL',
+        identifier: customerIdentifier,
+        amount: row.amount,
       }),
     );
     await sandbox.answerWindow(sandbox.openWindowV1(row));
@@ -124,7 +132,8 @@ describe('V1', () => {
     await sandbox.deposit(row.paymentId);
     const order = {
       type: 'CORPORATE',
-      ...{ paymentId: row.paymentId, identifier: '1208147521' },
+      paymentId: row.paymentId,
+      identifier: '1208147521',
       buyer: { name: '김꾸밈', phone: '01012345678', email: 'kim@example.com' },
     } as const;
     const { cashReceipts } = shop.port;
@@ -141,7 +150,9 @@ describe('V1', () => {
     expect(
       await shop.port.cashReceipts?.issue({
         type: 'PERSONAL',
-        ...{ paymentId: row.paymentId, identifier: customerIdentifier, buyer },
+        paymentId: row.paymentId,
+        identifier: customerIdentifier,
+        buyer,
       }),
     ).toEqual({ outcome: 'refused', reason: '현금영수증을 발행할 수 없는 거래입니다.' });
   });

@@ -10,7 +10,10 @@ test('who forges webhooks of V1 makes the shop ask for a payment a few times in 
   const { paymentId, orderId } = await insertPayableOrder(pool, null);
   const verify = vi.fn(async () => ({ outcome: 'pending', orderId }) as const);
   const readWebhook = async ({ body }: { body: string }) => ({
-    ...{ id: `v1:${paymentId}:${body}`, type: 'paid', paymentId, pendingCancellationId: null },
+    id: `v1:${paymentId}:${body}`,
+    type: 'paid',
+    paymentId,
+    pendingCancellationId: null,
   });
   const port = { provider: 'PORTONE_V1', readWebhook } as never;
   const send = (body: string) => handleWebhook(pool, { ...noPayments, port, verify }, { headers: {}, body });

@@ -44,9 +44,7 @@ async function payTwoLines() {
 /** By the console of the payment company. */
 const giveBackThere = (paymentId: string, amount?: number) =>
   expect(
-    sandbox.gateway.cancel(paymentId, {
-      ...{ amount, balance: undefined, reason: '', hasRefundAccount: true },
-    }),
+    sandbox.gateway.cancel(paymentId, { amount, balance: undefined, reason: '', hasRefundAccount: true }),
   ).toMatchObject({ ok: true });
 
 const orderOf = async (orderId: string) =>
@@ -80,10 +78,15 @@ test('an order whose money went back at the payment company is cancelled, and it
   await shop.payments.verify(row.paymentId);
   await shop.payments.verify(row.paymentId);
   expect(await orderOf(row.orderId)).toEqual({
-    ...{ state: 'CANCELED', refunded: 12_000, held: null, books: 12_000 },
+    state: 'CANCELED',
+    refunded: 12_000,
+    held: null,
+    books: 12_000,
   });
   expect(await readOrderFacts(pool, row)).toMatchObject({
-    ...{ payment: 'CANCELLED', stock: 5, givenBack: 12_000 },
+    payment: 'CANCELLED',
+    stock: 5,
+    givenBack: 12_000,
   });
   expect(await move([row.lineId], 'SHIPPING_READY')).toEqual([row.lineId]);
 });
@@ -104,15 +107,22 @@ test('a part that went back there holds the order, until lines account for it or
   await shop.payments.verify(order.paymentId);
   await shop.payments.verify(order.paymentId);
   expect(await orderOf(order.orderId)).toEqual({
-    ...{ state: 'PAID', refunded: 10_000, held: 'GIVEN_BACK', books: 10_000 },
+    state: 'PAID',
+    refunded: 10_000,
+    held: 'GIVEN_BACK',
+    books: 10_000,
   });
   const [first = '', second = ''] = order.lineIds;
   expect(await move([first], 'SHIPPING_READY')).toEqual([first]);
   // The operator says which line it was for: no more money goes back, and the other line goes on.
   const canceled = await inTransaction(pool, (transaction) =>
     cancelLines(transaction, shop.payments, {
-      ...{ orderId: order.orderId, pieces: [{ lineId: first, quantity: 1 }], actor: admin },
-      ...{ reason: 'SHOP', fault: 'SELLER', restocks: true },
+      orderId: order.orderId,
+      pieces: [{ lineId: first, quantity: 1 }],
+      actor: admin,
+      reason: 'SHOP',
+      fault: 'SELLER',
+      restocks: true,
     }),
   );
   expect(canceled).toMatchObject({ ok: true, value: { amount: 0 } });
@@ -131,7 +141,12 @@ test('a released order goes on, and a later refund asks for no more than what is
   const pieces = order.lineIds.map((lineId) => ({ lineId, quantity: 1 }));
   const canceled = await inTransaction(pool, (transaction) =>
     cancelLines(transaction, shop.payments, {
-      ...{ orderId: order.orderId, pieces, actor: admin, reason: 'SHOP', fault: 'SELLER', restocks: true },
+      orderId: order.orderId,
+      pieces,
+      actor: admin,
+      reason: 'SHOP',
+      fault: 'SELLER',
+      restocks: true,
     }),
   );
   expect(canceled).toMatchObject({ ok: true, value: { amount: 5_000 } });
@@ -147,8 +162,12 @@ test('an operator who gives a refused refund back there settles it', async () =>
   refuseRefunds();
   await inTransaction(pool, (transaction) =>
     cancelLines(transaction, shop.payments, {
-      ...{ orderId: order.orderId, pieces: [{ lineId: order.lineIds[0] ?? '', quantity: 1 }], actor: admin },
-      ...{ reason: 'SHOP', fault: 'SELLER', restocks: true },
+      orderId: order.orderId,
+      pieces: [{ lineId: order.lineIds[0] ?? '', quantity: 1 }],
+      actor: admin,
+      reason: 'SHOP',
+      fault: 'SELLER',
+      restocks: true,
     }),
   );
   await vi.waitFor(async () => expect(await refundsOf(order)).toEqual([{ state: 'FAILED' }]), {

@@ -41,7 +41,12 @@ test.each(points)('kill -9 %s about a payment: the next process finds it paid, o
   await reconcilePayments(pool, shop.payments);
   await expireOrders(pool, shop.payments);
   expect(await readOrderFacts(pool, row)).toEqual({
-    ...{ state: 'PAID', payment: 'PAID', stock: 4, reservation: 'COMMITTED', givenBack: 0, paidTimes: 1 },
+    state: 'PAID',
+    payment: 'PAID',
+    stock: 4,
+    reservation: 'COMMITTED',
+    givenBack: 0,
+    paidTimes: 1,
   });
 });
 

@@ -27,7 +27,11 @@ test.each([
   gateway.change(changes);
   expect(await shop.payments.verify(row.paymentId)).toMatchObject({ outcome: 'mismatch', reason });
   expect(await readOrderFacts(pool, row)).toMatchObject({
-    ...{ state: 'PAYMENT_FAILED', payment: 'MISMATCH', stock: 5, reservation: 'RELEASED', paidTimes: 0 },
+    state: 'PAYMENT_FAILED',
+    payment: 'MISMATCH',
+    stock: 5,
+    reservation: 'RELEASED',
+    paidTimes: 0,
   });
   gateway.tell((answer) => answer);
   await vi.waitUntil(() => sandbox.gateway.find(row.paymentId)?.cancellations.length === 1, {
@@ -87,7 +91,11 @@ test('a deposit that does not fit ends its order, and what it held is for others
   gateway.change({ currency: 'USD' });
   expect(await shop.payments.verify(row.paymentId)).toMatchObject({ reason: 'currency' });
   expect(await readOrderFacts(pool, row)).toMatchObject({
-    ...{ state: 'EXPIRED', payment: 'MISMATCH', stock: 5, reservation: 'RELEASED', givenBack: 12_000 },
+    state: 'EXPIRED',
+    payment: 'MISMATCH',
+    stock: 5,
+    reservation: 'RELEASED',
+    givenBack: 12_000,
   });
 });
 

@@ -72,7 +72,11 @@ test('a refused one is left to a person, the next goes on, and trying again give
   const requestCancel = (amount: number, cancellableAmount: number) =>
     inTransaction(pool, (transaction) =>
       shop.payments.requestCancel(transaction, {
-        ...{ payment: rows[0], amount, cancellableAmount, reason: 'SIZE', requester: 'ADMIN' as const },
+        payment: rows[0],
+        amount,
+        cancellableAmount,
+        reason: 'SIZE',
+        requester: 'ADMIN' as const,
       }),
     );
   // Somebody has cancelled a part in the gateway's own console, which is not told of at once.

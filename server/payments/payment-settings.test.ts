@@ -6,8 +6,11 @@ import { browserPayment, paymentSources } from './payment-browser.ts';
 
 const choose = (environment: Record<string, string>) => choosePayment(readConfig(environment));
 const v1 = {
-  ...{ PAYMENT: 'portone_v1', IAMPORT_CODE: 'imp00000000', IAMPORT_KEY: 'key-of-the-shop' },
-  ...{ IAMPORT_SECRET: 'secret-of-the-shop', PORTONE_CARD: 'html5_inicis.MOIshop001' },
+  PAYMENT: 'portone_v1',
+  IAMPORT_CODE: 'imp00000000',
+  IAMPORT_KEY: 'key-of-the-shop',
+  IAMPORT_SECRET: 'secret-of-the-shop',
+  PORTONE_CARD: 'html5_inicis.MOIshop001',
 };
 
 test('the demo shop of one machine is paid at its sandbox, any other only if it says so', () => {

@@ -21,7 +21,12 @@ test.each(['CARD', 'NAVER_PAY', 'KAKAO_PAY'] as const)('an order is paid by %s',
   await sandbox.pay(row);
   expect(await shop.payments.verify(row.paymentId)).toEqual({ orderId: row.orderId, outcome: 'paid' });
   expect(await factsOf(row)).toEqual({
-    ...{ state: 'PAID', payment: 'PAID', stock: 4, reservation: 'COMMITTED', givenBack: 0, paidTimes: 1 },
+    state: 'PAID',
+    payment: 'PAID',
+    stock: 4,
+    reservation: 'COMMITTED',
+    givenBack: 0,
+    paidTimes: 1,
   });
 });
 

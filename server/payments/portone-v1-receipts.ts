@@ -45,9 +45,12 @@ export function createV1Receipts({ read, call }: Calls): CashReceipts {
       if (known.outcome === 'unknown') return known;
       if (known.outcome === 'found') return { outcome: 'issued', receipt: known.receipt };
       const answer = await callReceipt('POST', paymentId, {
-        ...{ identifier, identifier_type: identifierType(type, identifier) },
+        identifier,
+        identifier_type: identifierType(type, identifier),
         type: type === 'PERSONAL' ? 'person' : 'company',
-        ...{ buyer_name: buyer.name, buyer_tel: buyer.phone, buyer_email: buyer.email },
+        buyer_name: buyer.name,
+        buyer_tel: buyer.phone,
+        buyer_email: buyer.email,
       });
       if (answer.outcome === 'absent') return { outcome: 'refused', reason: 'no such payment' };
       if (answer.outcome !== 'done') return answer;

@@ -35,7 +35,11 @@ export function createPortoneV2(settings: PortoneV2Settings): PaymentPort {
     const { paymentId, amount, cancellableAmount, reason, requester, refundAccount } = order;
     const answer = await within(() =>
       client.cancelPayment({
-        ...{ paymentId, amount, reason, requester, currentCancellableAmount: cancellableAmount },
+        paymentId,
+        amount,
+        reason,
+        requester,
+        currentCancellableAmount: cancellableAmount,
         ...(refundAccount && { refundAccount }),
       }),
     );

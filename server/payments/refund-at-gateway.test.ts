@@ -164,7 +164,10 @@ test('another refund account repeats nothing that the company has accepted', asy
   const account = { bank: '004', number: '1234567890', holder: '김하루' } as never;
   await inTransaction(pool, (transaction) =>
     nameRefundAccount(transaction, shop.payments, {
-      ...{ memberId: row.memberId, orderId: row.orderId, account, dataKey: Buffer.alloc(32, 7) },
+      memberId: row.memberId,
+      orderId: row.orderId,
+      account,
+      dataKey: Buffer.alloc(32, 7),
     }),
   );
   expect(await cancelOf(id)).toMatchObject({ state: 'REQUESTED', isAccepted: true });

@@ -80,7 +80,9 @@ async function enter(
   const known = new Set(own.map(({ cancellationId }) => cancellationId));
   const listed = payment.cancellations.filter(({ id, state }) => state === 'SUCCEEDED' && !known.has(id));
   const cancelId = await insertMade(transaction, {
-    ...{ paymentId: row.id, amount, cancellationId: (listed.length === 1 && listed[0]?.id) || null },
+    paymentId: row.id,
+    amount,
+    cancellationId: (listed.length === 1 && listed[0]?.id) || null,
   });
   if (await cancelGivenBack(transaction, payments, { orderId: order.id, amount, cancelId }))
     return 'given-back';

@@ -58,7 +58,12 @@ test('in whatever order and however often the shop hears of a payment, the end i
       const payments = hearing(mixed);
       for (const _ of mixed) await payments.verify(row.paymentId);
       expect(await readOrderFacts(pool, row)).toEqual({
-        ...{ state: 'PAID', payment: 'PAID', stock: 4, reservation: 'COMMITTED', givenBack: 0, paidTimes: 1 },
+        state: 'PAID',
+        payment: 'PAID',
+        stock: 4,
+        reservation: 'COMMITTED',
+        givenBack: 0,
+        paidTimes: 1,
       });
       expect(await expireOrders(pool, payments)).toBe(0);
     }),

@@ -28,7 +28,9 @@ export const selectPoints = `
 
 export async function readPoints(database: Pool | PoolClient, memberId: string): Promise<MemberPoints> {
   const { rows } = await database.query<MemberPoints>({
-    ...{ name: 'read-points', text: selectPoints, values: [memberId] },
+    name: 'read-points',
+    text: selectPoints,
+    values: [memberId],
   });
   return rows[0] ?? { balance: 0, held: 0, available: 0, expiring_30d: 0, debt: 0 };
 }

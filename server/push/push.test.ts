@@ -137,7 +137,9 @@ test('an answer reaches who has asked and nobody else, once, and repeats nothing
   await shop.member({ topic: 'NOTICE', targetId: none });
   const question = { user_id: asker.userId, content: '비밀 이야기', type: 'ETC' };
   const about = await make.insert('product_inquiry', {
-    ...{ ...question, product_id: await make.product('머그'), is_secret: true },
+    ...question,
+    product_id: await make.product('머그'),
+    is_secret: true,
   });
   const toShop = await make.insert('inquiry', { ...question, title: '제목' });
   await shop.start(night);

@@ -16,7 +16,10 @@ let artistId = '';
 beforeAll(async () => {
   for (const as of [asShopper, asArtist]) await as('GET', '/push/topics');
   artistId = await make.insert('artist', {
-    ...{ user_id: memberId('artist'), name_ko: '하루', name_en: 'Haru', path_name: 'haru-studio' },
+    user_id: memberId('artist'),
+    name_ko: '하루',
+    name_en: 'Haru',
+    path_name: 'haru-studio',
   });
 });
 

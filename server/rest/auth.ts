@@ -68,7 +68,9 @@ export const authRoutes: FastifyPluginAsync<AccountParts> = async (app, { identi
       purpose === 'PASSWORD_RESET'
         ? await sendResetCode({ accounts, codes }, { ...common, target })
         : await codes.send({
-            ...{ ...common, purpose, target },
+            ...common,
+            purpose,
+            target,
             memberId: purpose === 'PHONE_CHANGE' ? memberId : null,
           });
     if (sent.ok) return { id: sent.id, expires_in: sent.expiresInSeconds, resend_in: resendSeconds };
@@ -94,8 +96,12 @@ export const authRoutes: FastifyPluginAsync<AccountParts> = async (app, { identi
   addRoute(app, contracts.resetPassword, async (request) => {
     const { email, password, password_confirm, verification_token } = request.body;
     const reset = {
-      ...{ email, password, repeatedPassword: password_confirm, verificationToken: verification_token },
-      ...{ locale: localeOf(request), address: normalizeIp(request.ip) },
+      email,
+      password,
+      repeatedPassword: password_confirm,
+      verificationToken: verification_token,
+      locale: localeOf(request),
+      address: normalizeIp(request.ip),
     };
     const done = await resetPassword({ accounts, codes, messages: app.messages }, reset);
     if (done.ok) return;

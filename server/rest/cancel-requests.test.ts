@@ -51,8 +51,12 @@ describe('a request to cancel', () => {
     const [line] = order.products;
     await advance([line.id], 'PRODUCING', { isCustom: true });
     const made = await asAdmin('POST', `/admin/orders/${order.id}/claims`, {
-      ...{ type: 'CANCEL', reason_code: 'DEFECT', fault: 'SELLER', reason: '원단이 없어요' },
-      ...{ lines: [{ id: line.id, quantity: 1 }], fee_payment: 'DEDUCT' },
+      type: 'CANCEL',
+      reason_code: 'DEFECT',
+      fault: 'SELLER',
+      reason: '원단이 없어요',
+      lines: [{ id: line.id, quantity: 1 }],
+      fee_payment: 'DEDUCT',
     });
     expect(await decide(made.json().id, 'accept')).toBe('REFUND_PENDING');
     expect(await orderOf(order.id)).toMatchObject({

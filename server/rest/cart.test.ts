@@ -26,7 +26,9 @@ function browser() {
 }
 
 const item = (variantId: string, quantity = 1, changes: object = {}) => ({
-  ...{ id: randomUUID(), product_variant_id: variantId, quantity },
+  id: randomUUID(),
+  product_variant_id: variantId,
+  quantity,
   ...changes,
 });
 
@@ -144,7 +146,10 @@ describe('an item', () => {
     const { variantId, optionId } = await make.variant(5);
     const large = await make.variant(5).then(() =>
       make.insert('product_variant', {
-        ...{ product_option_id: optionId, size: 'L', production_method: 'NONE', stock_count: 5 },
+        product_option_id: optionId,
+        size: 'L',
+        production_method: 'NONE',
+        stock_count: 5,
       }),
     );
     const [line] = await itemsIn(asShopper('POST', '/cart/items', { items: [item(variantId)] }));

@@ -26,7 +26,8 @@ describe('its author', () => {
       as('PATCH', `/reviews/${body.id}`, { ...change, ...changes });
     expect(outcome(await patch(asShopper))).toEqual([404, 'NOT_FOUND']);
     expect(outcome(await patch(asArtist, { image_ids: [await upload(asShopper)] }))).toEqual([
-      ...[404, 'IMAGE_NOT_FOUND'],
+      404,
+      'IMAGE_NOT_FOUND',
     ]);
     expect(await reviewsOf(lineId)).toMatchObject([{ score: 5, content }]);
     expect(outcome(await patch())).toBe(204);
@@ -122,7 +123,7 @@ describe('an operator', () => {
     expect(await numbersOf(productId)).toEqual({ review_count: 0, average_score: 0 });
     expect(
       outcome(await asArtist('PATCH', `/reviews/${body.id}`, { score: 1, content, image_ids: [] })),
-    ).toEqual([...[409, 'REVIEW_BLIND']]);
+    ).toEqual([409, 'REVIEW_BLIND']);
     expect(outcome(await report())).toEqual([404, 'NOT_FOUND']);
     expect(outcome(await unblind())).toBe(204);
     expect(await reviewsOf(lineId)).toMatchObject([{ state: 'ACT', blind_reason: null }]);

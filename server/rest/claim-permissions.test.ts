@@ -76,7 +76,11 @@ describe('orders and claims of somebody else', () => {
     const claimed = await shop.claim(other, returnOf([{ id: ids.lineId, quantity: 1 }]));
     expect(claimed.json().code).toBe('ORDER_NOT_FOUND');
     const mixed = await shop.asAdmin('POST', `/admin/orders/${other}/claims`, {
-      ...{ type: 'RETURN', reason_code: 'DEFECT', fault: 'SELLER', reason: '불량', fee_payment: 'DEDUCT' },
+      type: 'RETURN',
+      reason_code: 'DEFECT',
+      fault: 'SELLER',
+      reason: '불량',
+      fee_payment: 'DEDUCT',
       lines: [{ id: ids.lineId, quantity: 1 }],
     });
     expect(mixed.json().code).toBe('ORDER_NOT_FOUND');

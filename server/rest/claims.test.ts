@@ -16,14 +16,23 @@ describe('a return', () => {
     const { id, lineId, variantId } = await deliver(2);
     const options = (await asShopper('GET', `/orders/${id}/claim-options?line_id=${lineId}`)).json();
     expect(options).toMatchObject({
-      ...{ return_fee: 3_000, exchange_fee: 6_000, refund_account_required: false },
+      return_fee: 3_000,
+      exchange_fee: 6_000,
+      refund_account_required: false,
       lines: [{ max_quantity: 2, types: ['RETURN', 'EXCHANGE'], photos_required: false }],
     });
     expect(options.lines[0].reasons).toHaveLength(7);
     const claimId = await requestClaim(id, returnOf([{ id: lineId, quantity: 2 }]));
     expect(await claimOf(claimId)).toMatchObject({
-      ...{ type: 'RETURN', state: 'REQUESTED', fault: 'BUYER', return_fee: 3_000, refund_amount: 17_000 },
-      ...{ pickup, can_withdraw: true, cancellation: null, lines: [{ id: lineId, claimed_quantity: 2 }] },
+      type: 'RETURN',
+      state: 'REQUESTED',
+      fault: 'BUYER',
+      return_fee: 3_000,
+      refund_amount: 17_000,
+      pickup,
+      can_withdraw: true,
+      cancellation: null,
+      lines: [{ id: lineId, claimed_quantity: 2 }],
     });
     expect(await inspect(claimId, 'BUYER')).toBe('INSPECTED');
     expect(await decide(claimId, 'refund')).toBe('REFUND_PENDING');
@@ -31,11 +40,18 @@ describe('a return', () => {
     await vi.waitFor(async () => expect((await claimOf(claimId)).state).toBe('DONE'), { timeout: 5_000 });
     const done = await claimOf(claimId);
     expect(done.history.map(({ state }: { state: string }) => state)).toEqual([
-      ...['REQUESTED', 'ACCEPTED', 'COLLECTING', 'COLLECTED', 'INSPECTED', 'REFUND_PENDING', 'DONE'],
+      'REQUESTED',
+      'ACCEPTED',
+      'COLLECTING',
+      'COLLECTED',
+      'INSPECTED',
+      'REFUND_PENDING',
+      'DONE',
     ]);
     expect(done).toMatchObject({ can_withdraw: false, cancellation: { amount: 17_000, state: 'SUCCEEDED' } });
     expect(await orderOf(id)).toMatchObject({
-      ...{ state: 'RETURNED', refunded_amount: 17_000 },
+      state: 'RETURNED',
+      refunded_amount: 17_000,
       products: [{ state: 'RETURNED', refunded_quantity: 2, actions: [] }],
     });
     expect(await stockOf(variantId)).toBe(9);
@@ -49,7 +65,10 @@ describe('a return', () => {
     const photo = await shop.photoFor();
     const claimId = await requestClaim(id, { ...body, image_ids: [photo] });
     expect(await claimOf(claimId)).toMatchObject({
-      ...{ fault: 'SELLER', return_fee: 0, refund_amount: 13_000, images: [{ id: photo }] },
+      fault: 'SELLER',
+      return_fee: 0,
+      refund_amount: 13_000,
+      images: [{ id: photo }],
     });
     expect((await asShopper('GET', `/uploads/${photo}`)).statusCode).toBe(200);
     expect(await inspect(claimId, 'SELLER', false)).toBe('INSPECTED');
@@ -87,7 +106,8 @@ describe('a return', () => {
     expect(twice.json().code).toBe('CLAIM_NOT_ALLOWED');
     const claimId = await requestClaim(order.id, returnOf(pieces));
     expect(await claimOf(claimId)).toMatchObject({
-      ...{ return_fee: 3_000, lines: pieces.map(({ id }) => ({ id, claimed_quantity: 1 })) },
+      return_fee: 3_000,
+      lines: pieces.map(({ id }) => ({ id, claimed_quantity: 1 })),
     });
     await inspect(claimId, 'BUYER');
     await decide(claimId, 'refund');

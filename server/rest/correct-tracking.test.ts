@@ -51,7 +51,8 @@ async function toldOf(orderId: string) {
     [orderId],
   );
   const notices = await pool.query('select kind from order_notice where order_id = $1 and kind = $2', [
-    ...[orderId, 'SHIPPING'],
+    orderId,
+    'SHIPPING',
   ]);
   return { messages: rows, pushes: notices.rowCount };
 }
@@ -70,8 +71,13 @@ test('a parcel is followed by its right number, and nothing of another one stays
   // It set off when it did, and its buyer was asked already.
   expect(await parcelsOf(orderId)).toEqual([
     {
-      ...{ carrier: 'HANJIN', number: '410012345678', state: 'INFORMATION_RECEIVED' },
-      ...{ days: 2, isAsked: true, events: 0, lines: 2 },
+      carrier: 'HANJIN',
+      number: '410012345678',
+      state: 'INFORMATION_RECEIVED',
+      days: 2,
+      isAsked: true,
+      events: 0,
+      lines: 2,
     },
   ]);
   const told = await toldOf(orderId);
@@ -185,7 +191,8 @@ test.each([
   { ids: [randomUUID()], ...right, to: 'DELIVERED' },
 ])('a call of the form %j is refused', async (body) => {
   expect(outcome(await asAdmin('POST', '/admin/order-products/tracking-number', body))).toEqual([
-    ...[400, 'VALIDATION'],
+    400,
+    'VALIDATION',
   ]);
 });
 

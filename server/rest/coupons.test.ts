@@ -158,8 +158,13 @@ describe('an operator', () => {
 
   test('gives a member a coupon as often as one may have it, and it is recorded', async () => {
     const couponId = await make.insert('coupon', {
-      ...{ name_ko: '사과', name_en: 'Sorry', type: 'ORDER', issue_type: 'ADMIN' },
-      ...{ discount_type: 'AMOUNT', discount_value: 3_000, valid_days: 10 },
+      name_ko: '사과',
+      name_en: 'Sorry',
+      type: 'ORDER',
+      issue_type: 'ADMIN',
+      discount_type: 'AMOUNT',
+      discount_value: 3_000,
+      valid_days: 10,
     });
     const { rows } = await server.pool.query(`select id from "user" where email = 'artist@kkumim.test'`);
     const artistId = rows[0].id;

@@ -173,12 +173,18 @@ test('a buyer sees the parcels of an order and the way they have come, the newes
       line_ids: lineIds,
       events: [
         {
-          ...{ code: 'IN_TRANSIT', location: '옥천 HUB', occurred_at: expect.any(String) },
-          ...{ description_ko: '상품이 이동하고 있어요.', description_en: 'Your parcel is on its way.' },
+          code: 'IN_TRANSIT',
+          location: '옥천 HUB',
+          occurred_at: expect.any(String),
+          description_ko: '상품이 이동하고 있어요.',
+          description_en: 'Your parcel is on its way.',
         },
         {
-          ...{ code: 'AT_PICKUP', location: '서울 성수', occurred_at: expect.any(String) },
-          ...{ description_ko: '집화처리', description_en: 'The carrier has picked up your parcel.' },
+          code: 'AT_PICKUP',
+          location: '서울 성수',
+          occurred_at: expect.any(String),
+          description_ko: '집화처리',
+          description_en: 'The carrier has picked up your parcel.',
         },
       ],
     },

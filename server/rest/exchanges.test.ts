@@ -17,7 +17,10 @@ describe('an exchange', () => {
   }
   const exchangeOf = (lineId: string, exchange_variant_id: string, changes: object = {}) =>
     returnOf([{ id: lineId, quantity: 1 }], {
-      ...{ type: 'EXCHANGE', reason_code: 'SIZE', exchange_variant_id, ...changes },
+      type: 'EXCHANGE',
+      reason_code: 'SIZE',
+      exchange_variant_id,
+      ...changes,
     });
 
   test('keeps what is wanted, and sends it as a line that costs nothing', async () => {
@@ -27,7 +30,10 @@ describe('an exchange', () => {
     const claimId = await requestClaim(id, exchangeOf(lineId, large));
     expect(await stockOf(large)).toBe(0);
     expect(await claimOf(claimId)).toMatchObject({
-      ...{ return_fee: 6_000, fee_payment: 'PREPAID', refund_amount: 0, exchange: { size: 'L' } },
+      return_fee: 6_000,
+      fee_payment: 'PREPAID',
+      refund_amount: 0,
+      exchange: { size: 'L' },
     });
     expect(await inspect(claimId, 'BUYER')).toBe('DONE');
     const after = await orderOf(id);
@@ -78,7 +84,8 @@ describe('an exchange', () => {
     expect(await confirm(child.id)).toEqual({ earned_point: 0 });
     expect([(await points()) - before, (await orderOf(id)).earned_point_expected]).toEqual([100, 100]);
     const { image_ids: __, ...sentBack } = returnOf([{ id: child.id, quantity: 1 }], {
-      ...{ reason_code: 'DEFECT', fault: 'SELLER' },
+      reason_code: 'DEFECT',
+      fault: 'SELLER',
     });
     const claimId = (await forMember(sentBack)).json().id;
     await inspect(claimId, 'SELLER');

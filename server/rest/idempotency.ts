@@ -48,7 +48,10 @@ export function createIdempotency(pool: Pool) {
   const limit = createConcurrencyLimit({ maxRunning, maxRunningPerKey: 1, maxQueued, queueTimeoutMs });
 
   const resourceLimit = createConcurrencyLimit({
-    ...{ maxRunning: maxQueued, maxRunningPerKey: maxRunningPerResource, maxQueued, queueTimeoutMs },
+    maxRunning: maxQueued,
+    maxRunningPerKey: maxRunningPerResource,
+    maxQueued,
+    queueTimeoutMs,
   });
 
   /** Within the limits of all its resources, which are taken in ascending order, so that two calls never wait for each other. */

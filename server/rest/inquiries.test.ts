@@ -29,7 +29,10 @@ async function upload(as = asShopper, purpose = 'INQUIRY'): Promise<string> {
 }
 
 const question = (changes: object = {}) => ({
-  ...{ type: 'DELIVERY', title: '언제 오나요?', content: '주문한 지 열흘이 됐어요.', image_ids: [] },
+  type: 'DELIVERY',
+  title: '언제 오나요?',
+  content: '주문한 지 열흘이 됐어요.',
+  image_ids: [],
   ...changes,
 });
 
@@ -39,7 +42,7 @@ const answer = (id: string, as = asAdmin) =>
   as('POST', `/admin/inquiries/${id}/answer`, { answer: '오늘 도착해요.' });
 const stored = (changes: object = {}) =>
   make.insert('inquiry', {
-    ...{ user_id: memberId('shopper') },
+    user_id: memberId('shopper'),
     type: 'ETC',
     title: '제목',
     content: '내용',
@@ -64,7 +67,9 @@ test('an inquiry with photos arrives once, and only its author and no list of fi
   const [first] = image_ids;
   const own = await asShopper('GET', `/uploads/${first}`);
   expect([own.statusCode, own.headers['content-type'], own.headers['cache-control']]).toEqual([
-    ...[200, 'image/webp', 'no-store'],
+    200,
+    'image/webp',
+    'no-store',
   ]);
   expect(outcome(await asArtist('GET', `/uploads/${first}`))).toEqual([404, 'IMAGE_NOT_FOUND']);
   expect((await server.app.inject(`/cdn/uploads/${first}.webp`)).statusCode).toBe(404);
@@ -88,7 +93,8 @@ test('as many photos and letters as the shop allows', async () => {
   await pool.query('update shop_policy set inquiry_photos = 1, inquiry_max_chars = 10');
   const two = [await upload(asBrand), await upload(asBrand)];
   expect(outcome(await postInquiry(question({ content: '짧아요', image_ids: two }), asBrand))).toEqual([
-    ...[422, 'PHOTO_LIMIT'],
+    422,
+    'PHOTO_LIMIT',
   ]);
   expect(outcome(await postInquiry(question({ content: '가'.repeat(11) }), asBrand))).toEqual([
     422,

@@ -6,7 +6,9 @@ import { SocialBrowser } from '../../tests/support/social-browser.ts';
 const issuer = withLyingIssuer();
 const server = withApp({
   environment: {
-    ...{ DEMO: '0', SOCIAL_GOOGLE_CLIENT: 'shop', SOCIAL_GOOGLE_SECRET: 'secret' },
+    DEMO: '0',
+    SOCIAL_GOOGLE_CLIENT: 'shop',
+    SOCIAL_GOOGLE_SECRET: 'secret',
     get SOCIAL_GOOGLE_ISSUER() {
       return issuer.origin;
     },
@@ -29,7 +31,9 @@ test('what the provider is told is its own, and cannot be guessed', async () => 
   const { url, land } = await visit();
   expect(url.origin).toBe(issuer.origin);
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
-    ...{ response_type: 'code', client_id: 'shop', code_challenge_method: 'S256' },
+    response_type: 'code',
+    client_id: 'shop',
+    code_challenge_method: 'S256',
     redirect_uri: 'http://shop.test/api/v1/auth/google/callback',
     scope: 'openid email profile',
   });

@@ -78,7 +78,9 @@ test('what is sensitive needs the password again after ten minutes', async () =>
   ] as const;
   for (const [method, path, body] of sensitive) {
     expect((await member.request(method, path, body)).json()).toMatchObject({
-      ...{ status: 403, code: 'REAUTHENTICATION_REQUIRED', data: { password: true, social: [] } },
+      status: 403,
+      code: 'REAUTHENTICATION_REQUIRED',
+      data: { password: true, social: [] },
     });
   }
   const enter = (password: string) => member.request('POST', '/me/reauthentication', { password });

@@ -65,8 +65,12 @@ export const meRoutes: FastifyPluginAsync<AccountParts> = async (app, { identity
     const ways = await askToReauthenticate(parts, { memberId, sessionId });
     if (ways) return refuse('REAUTHENTICATION_REQUIRED', ways);
     const change = {
-      ...{ memberId, sessionId, address: normalizeIp(ip), locale: localeOf(request) },
-      ...{ password: body.password, repeatedPassword: body.password_confirm },
+      memberId,
+      sessionId,
+      address: normalizeIp(ip),
+      locale: localeOf(request),
+      password: body.password,
+      repeatedPassword: body.password_confirm,
     };
     const changed = await changePassword({ accounts, codes, messages: app.messages }, change);
     if (!changed.ok) return refuse(passwordProblems[changed.problem]);

@@ -30,7 +30,9 @@ async function exchangeConfirmed() {
     `/admin/orders/${id}/claims`,
     {
       ...body,
-      ...{ reason_code: 'DEFECT', reason: '솔기가 터졌어요', fee_payment: 'PREPAID' },
+      reason_code: 'DEFECT',
+      reason: '솔기가 터졌어요',
+      fee_payment: 'PREPAID',
       exchange_variant_id: line.product_variant_id,
     },
     once(),
@@ -53,16 +55,15 @@ const pointsOf = async (orderId: string) =>
     )
   ).rows[0].points;
 
+const sellerDefect = {
+  fault: 'SELLER',
+  reason_code: 'DEFECT',
+  reason: '다시 보낼 수 없어요',
+  fee_payment: 'DEDUCT',
+};
 const claimByShop = async (id: string, type: 'CANCEL' | 'RETURN', lineId: string) => {
-  const answer = await asAdmin(
-    'POST',
-    `/admin/orders/${id}/claims`,
-    {
-      ...{ type, lines: [{ id: lineId, quantity: 1 }], fault: 'SELLER', reason_code: 'DEFECT' },
-      ...{ reason: '다시 보낼 수 없어요', fee_payment: 'DEDUCT' },
-    },
-    once(),
-  );
+  const body = { ...sellerDefect, type, lines: [{ id: lineId, quantity: 1 }] };
+  const answer = await asAdmin('POST', `/admin/orders/${id}/claims`, body, once());
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json().id as string;
 };
@@ -102,8 +103,12 @@ test('money of another payment company is not promised, and the start says what 
   };
   const canceled = inTransaction(pool, (transaction) =>
     cancelLines(transaction, other, {
-      ...{ orderId: order.orderId, pieces: [{ lineId: order.lineIds[0] ?? '', quantity: 1 }] },
-      ...{ actor: { type: 'ADMIN' }, reason: 'SHOP', fault: 'SELLER', restocks: true },
+      orderId: order.orderId,
+      pieces: [{ lineId: order.lineIds[0] ?? '', quantity: 1 }],
+      actor: { type: 'ADMIN' },
+      reason: 'SHOP',
+      fault: 'SELLER',
+      restocks: true,
     }),
   );
   expect(await canceled).toEqual({ ok: false, problem: 'no-gateway' });
@@ -240,8 +245,13 @@ test('returned pieces do not count as sold, nor do exchanged ones twice', async 
 
 test('a coupon that is valid until a day is valid until its end in Korea', async () => {
   const couponId = await make.insert('coupon', {
-    ...{ name_ko: '쿠폰', name_en: 'Coupon', type: 'ORDER', issue_type: 'DOWNLOAD', valid_days: 3 },
-    ...{ discount_type: 'AMOUNT', discount_value: 1_000 },
+    name_ko: '쿠폰',
+    name_en: 'Coupon',
+    type: 'ORDER',
+    issue_type: 'DOWNLOAD',
+    valid_days: 3,
+    discount_type: 'AMOUNT',
+    discount_value: 1_000,
   });
   await inTransaction(pool, (transaction) => issueCoupon(transaction, shopper.id, couponId));
   const { rows } = await pool.query(

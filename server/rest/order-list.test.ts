@@ -129,9 +129,9 @@ test('pages of ten follow each other', async () => {
   const range = '?from=2024-05-01&to=2024-05-02';
   const pages = [await list(range), await list(`${range}&page=2`), await list(`${range}&page=3`)];
   expect(pages.map(({ orders, total }) => [orders.length, total])).toEqual([
-    ...[[10, 12]],
-    ...[[2, 12]],
-    ...[[0, 12]],
+    [10, 12],
+    [2, 12],
+    [0, 12],
   ]);
   expect(new Set(pages.flatMap(idsOf)).size).toBe(12);
 });

@@ -31,7 +31,9 @@ describe('an order', () => {
     const answer = await order({ checkout_id, quote_hash, ...form() });
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toMatchObject({
-      ...{ id: checkout_id, state: 'PAYMENT_PENDING', payment_amount: 23_000 },
+      id: checkout_id,
+      state: 'PAYMENT_PENDING',
+      payment_amount: 23_000,
       order_number: expect.stringMatching(/^\d{8}-[0-9A-HJKMNP-TV-Z]{8}$/),
       payment: {
         provider: 'PORTONE_V2',

@@ -47,9 +47,7 @@ test('what was paid is complete, however often it is asked', async () => {
   const answers = await Promise.all([complete(created), complete(created), complete(created)]);
   for (const answer of answers)
     expect([answer.statusCode, answer.json()]).toEqual([200, { order_id: created.id, result: 'PAID' }]);
-  expect(await orderOf(created)).toMatchObject({
-    ...{ state: 'PAID', payment_method: 'CARD', can_pay: false },
-  });
+  expect(await orderOf(created)).toMatchObject({ state: 'PAID', payment_method: 'CARD', can_pay: false });
 });
 
 test('the payment of somebody else is not there', async () => {
@@ -114,8 +112,10 @@ test('a price that the browser changed pays nothing', async () => {
   const answer = await complete(created);
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'PAYMENT_AMOUNT_MISMATCH']);
   expect(await orderOf(created)).toMatchObject({
-    ...{ state: 'PAYMENT_FAILED', can_pay: true },
-    ...{ fail_code: 'MISMATCH', fail_message: null },
+    state: 'PAYMENT_FAILED',
+    can_pay: true,
+    fail_code: 'MISMATCH',
+    fail_message: null,
   });
 });
 

@@ -95,10 +95,7 @@ export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, dat
       for (const routes of [authRoutes, meRoutes, socialAccountRoutes])
         await api.register(routes, options.accounts);
       const { social } = options;
-      await api.register(socialRoutes, {
-        ...options.accounts,
-        ...{ social, publicOrigin: config.publicOrigin },
-      });
+      await api.register(socialRoutes, { ...options.accounts, social, publicOrigin: config.publicOrigin });
       for (const routes of [retainedRecordRoutes, searchRoutes]) await api.register(routes, { dataKey });
       await api.register(chatRoutes, { chat: chatSettings(config) });
       for (const routes of [

@@ -70,8 +70,13 @@ test('the history says what came, went and expired, for which order, and until w
   const { entries, total } = await get('/points/history');
   expect(total).toBe(3);
   const facts = entries.map((entry: Record<string, unknown>) => [
-    ...[entry.type, entry.reason_code, entry.amount, entry.balance_after],
-    ...[entry.order_id, typeof entry.order_number, typeof entry.expires_at],
+    entry.type,
+    entry.reason_code,
+    entry.amount,
+    entry.balance_after,
+    entry.order_id,
+    typeof entry.order_number,
+    typeof entry.expires_at,
   ]);
   expect(facts).toEqual([
     ['ADD', 'ORDER_REFUND', 100, 500, orderId, 'string', 'object'],

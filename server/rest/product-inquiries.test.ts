@@ -16,8 +16,12 @@ let [open, own, foreign]: string[] = [];
 
 const insertInquiry = (user_id: string, content: string, minutes: number, more: object = {}) =>
   make.insert('product_inquiry', {
-    ...{ product_id: product, user_id, content, type: 'SIZE' },
-    ...{ created_at: new Date(Date.UTC(2026, 10, 20, 9, minutes)), ...more },
+    product_id: product,
+    user_id,
+    content,
+    type: 'SIZE',
+    created_at: new Date(Date.UTC(2026, 10, 20, 9, minutes)),
+    ...more,
   });
 const answered = (answer: string) => ({ state: 'ANSWERED', answer, answered_at: new Date() });
 

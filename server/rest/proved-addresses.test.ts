@@ -100,7 +100,10 @@ describe('a reset of the password', () => {
     await link(member.id);
     await reset(member.email);
     expect(await waysOf(member.id)).toEqual({
-      ...{ phone: member.phone, isPhoneProved: true, isEmailProved: true, links: ['kakao'] },
+      phone: member.phone,
+      isPhoneProved: true,
+      isEmailProved: true,
+      links: ['kakao'],
     });
   });
 });

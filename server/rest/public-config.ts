@@ -59,7 +59,10 @@ export function publicConfig(
 }
 
 const publicPayment = ({ provider, scriptUrl, methods, isSandbox }: BrowserPayment) => ({
-  ...{ provider, script_url: scriptUrl, methods, is_sandbox: isSandbox },
+  provider,
+  script_url: scriptUrl,
+  methods,
+  is_sandbox: isSandbox,
 });
 
 function publicChat(config: Config) {
@@ -74,7 +77,9 @@ function publicSocial(config: Config) {
   const providers = socialNames(config);
   if (providers.length === 0) return null;
   return {
-    ...{ providers, scripts: socialScripts(config), can_link: canLinkSocial(config) },
+    providers,
+    scripts: socialScripts(config),
+    can_link: canLinkSocial(config),
     token_url: `${ownEndpoints(resolveRealm(config))}/token`,
   };
 }

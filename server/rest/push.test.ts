@@ -160,7 +160,9 @@ describe('consents', () => {
     await agree({ advertising: true, email: true, sms: true, marketing: true });
     expect((await agree({ email: false })).result).toMatchObject({ email: null, sms: expect.any(String) });
     expect((await agree({ advertising: false })).result).toMatchObject({
-      ...{ advertising: null, sms: null, marketing: expect.any(String) },
+      advertising: null,
+      sms: null,
+      marketing: expect.any(String),
     });
   });
 

@@ -26,8 +26,11 @@ describe('a quote', () => {
     const { variantId } = await make.variant(5);
     const answer = (await quote(itemsOf([variantId, 2]))).json();
     expect(answer).toMatchObject({
-      ...{ product_amount: 20_000, delivery_amount: 3_000, discount_amount: 0, payment_amount: 23_000 },
-      ...{ delivery: { until_free: 30_000, area: null } },
+      product_amount: 20_000,
+      delivery_amount: 3_000,
+      discount_amount: 0,
+      payment_amount: 23_000,
+      delivery: { until_free: 30_000, area: null },
       required_agreements: ['ORDER', 'PRIVACY', 'THIRD_PARTY'],
       lines: [{ unit_price: 10_000, amount: 20_000, paid_amount: 20_000, production_method: 'NONE' }],
     });
@@ -138,8 +141,11 @@ describe('a quote', () => {
 test('a method is paid for where something is made, and a blank piece costs the same by any method', async () => {
   const { optionId, ...product } = await make.variant(5, 10_000);
   const sewn = await make.insert('product_variant', {
-    ...{ product_option_id: optionId, size: 'M', production_method: 'EMBROIDERY' },
-    ...{ add_price: 2_000, stock_count: 5 },
+    product_option_id: optionId,
+    size: 'M',
+    production_method: 'EMBROIDERY',
+    add_price: 2_000,
+    stock_count: 5,
   });
   const { customId } = await make.custom({ ...product, optionId }, { userId: shopperId });
   await server.pool.query(`update product_custom set method = 'EMBROIDERY' where id = $1`, [customId]);

@@ -31,7 +31,9 @@ test('money that nobody can give back is refused with a text, and nothing is can
   const again = await asAdmin('POST', `/admin/orders/${orderId}/refund`);
   expect([again.statusCode, again.json().code]).toEqual([409, 'REFUND_UNAVAILABLE']);
   expect((await asShopper('GET', `/orders/${orderId}`)).json()).toMatchObject({
-    ...{ state: 'PAID', refunded_amount: 0, cancellations: [] },
+    state: 'PAID',
+    refunded_amount: 0,
+    cancellations: [],
   });
 });
 

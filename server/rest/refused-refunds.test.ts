@@ -22,7 +22,11 @@ async function makeRefuse(orderId: string): Promise<void> {
   const { rows } = await pool.query('select payment_id, amount from payment where order_id = $1', [orderId]);
   const [{ payment_id: paymentId, amount }] = rows;
   await shop.worker.port.cancel({
-    ...{ paymentId, amount: 1_000, cancellableAmount: amount, reason: 'CONSOLE', requester: 'ADMIN' },
+    paymentId,
+    amount: 1_000,
+    cancellableAmount: amount,
+    reason: 'CONSOLE',
+    requester: 'ADMIN',
     refundAccount: null,
   });
   gateway?.change({ amount: { total: amount, cancelled: 0, paid: amount } });

@@ -55,7 +55,8 @@ describe('what was bought', () => {
     const { lineId } = await bought();
     expect(outcome(await post(review(lineId), asArtist))).toEqual([404, 'ORDER_NOT_FOUND']);
     expect(outcome(await asArtist('GET', `/order-products/${lineId}/review-check`))).toEqual([
-      ...[404, 'ORDER_NOT_FOUND'],
+      404,
+      'ORDER_NOT_FOUND',
     ]);
     expect(outcome(await post(review(randomUUID())))).toEqual([404, 'ORDER_NOT_FOUND']);
     for (const state of ['SHIPPING', 'RETURNED'] as const) {
@@ -114,7 +115,8 @@ describe('a review', () => {
     expect(outcome(await post(body))).toBe(201);
     const other = await bought('DELIVERED', asArtist);
     expect(outcome(await post({ ...body, order_product_id: other.lineId }, asArtist))).toEqual([
-      ...[404, 'NOT_FOUND'],
+      404,
+      'NOT_FOUND',
     ]);
     expect(await reviewsOf(other.lineId)).toEqual([]);
     expect(await balance('artist')).toBe(0);

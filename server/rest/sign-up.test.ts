@@ -36,13 +36,11 @@ test('a sign-up makes an account, a member and the answers, and the member signs
     [id],
   );
   expect(member.rows[0]).toMatchObject({
-    ...{
-      email: 'new.member@example.com',
-      name: '김마루',
-      nickname: form.nickname,
-      phone: form.phone,
-      recent: true,
-    },
+    email: 'new.member@example.com',
+    name: '김마루',
+    nickname: form.nickname,
+    phone: form.phone,
+    recent: true,
   });
   const answers = await server.pool.query(
     'select type, agreed, method, host(address) as address from user_agreement where user_id = $1 order by type',
@@ -140,8 +138,13 @@ test('a nickname that comes decomposed, as a Mac types it, is stored as it is se
 test('a sign-up brings the coupons that come by themselves, and one that has run out stops nobody', async () => {
   const make = catalogue(server.pool);
   const coupon = {
-    ...{ name_ko: '가입 축하', name_en: 'Welcome', type: 'ORDER', issue_type: 'AUTO', valid_days: 30 },
-    ...{ discount_type: 'AMOUNT', discount_value: 3_000 },
+    name_ko: '가입 축하',
+    name_en: 'Welcome',
+    type: 'ORDER',
+    issue_type: 'AUTO',
+    valid_days: 30,
+    discount_type: 'AMOUNT',
+    discount_value: 3_000,
   };
   const given = await make.insert('coupon', coupon);
   await make.insert('coupon', { ...coupon, issue_limit: 1, issued_count: 1 });

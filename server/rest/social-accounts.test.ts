@@ -68,7 +68,8 @@ test('linking needs to have proved who it is, and leaves the code good for after
   await later(member);
   const { code } = await member.browser.visit({ purpose: 'LINK' });
   expect((await member.post('/me/social-accounts', { code })).json()).toMatchObject({
-    ...{ code: 'REAUTHENTICATION_REQUIRED', data: { password: true, social: [] } },
+    code: 'REAUTHENTICATION_REQUIRED',
+    data: { password: true, social: [] },
   });
   const { password } = member;
   expect((await member.post('/me/reauthentication', { password })).statusCode).toBe(204);

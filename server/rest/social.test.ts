@@ -27,7 +27,11 @@ beforeEach(async () => {
 const signUpForm = async (signup_token: string, changes: { email?: string; agreements?: object } = {}) => {
   const phone = newPhone();
   return {
-    ...{ signup_token, name: '한소셜', nickname: `소셜${phone.slice(-6)}`, phone, agreements },
+    signup_token,
+    name: '한소셜',
+    nickname: `소셜${phone.slice(-6)}`,
+    phone,
+    agreements,
     verification_token: await verifyTarget(server, call, 'SIGN_UP', phone),
     ...(changes.email && (await proveEmail(server, changes.email))),
     ...changes,
@@ -182,7 +186,8 @@ test('pages of other sites cannot exchange a code', async () => {
   const { code = '' } = await browser.visit();
   const { token_url } = (await server.app.inject('/api/v1/config')).json();
   const form = {
-    ...{ client_id: 'storefront', client_secret: 'storefront' },
+    client_id: 'storefront',
+    client_secret: 'storefront',
     grant_type: 'authorization_code',
     code,
   };

@@ -47,8 +47,11 @@ export const socialRoutes: FastifyPluginAsync<Options> = async (app, options) =>
     if (!client) return refuse('NOT_FOUND');
     const { purpose = 'SIGN_IN', return: requested } = request.body;
     const { state, nonce, redirectUri } = await insertRequest(pool, {
-      ...{ provider: name, purpose, browserHash: cookie.set(reply, cookieDays) },
-      ...{ redirectUri: callbackUrl(originOf(request), name), returnTo: returnPath(requested) },
+      provider: name,
+      purpose,
+      browserHash: cookie.set(reply, cookieDays),
+      redirectUri: callbackUrl(originOf(request), name),
+      returnTo: returnPath(requested),
       script: { knowsNonce: client.knowsNonce },
     });
     return { client_id: client.id, redirect_uri: redirectUri, scope: scopeOf(name), state, nonce };

@@ -91,8 +91,14 @@ test('what cannot be used any more ends at once: wallet, designs, links, cart, c
     [member.id, customId],
   );
   expect(rows[0]).toEqual({
-    ...{ wallet: 'DISCONNECTED', isCustomDeleted: true, isLinkRevoked: true, carts: 0, checkouts: 0 },
-    ...{ coupons: ['REVOKED', 'USED'], points: 0, remainingPoints: 0 },
+    wallet: 'DISCONNECTED',
+    isCustomDeleted: true,
+    isLinkRevoked: true,
+    carts: 0,
+    checkouts: 0,
+    coupons: ['REVOKED', 'USED'],
+    points: 0,
+    remainingPoints: 0,
   });
 });
 

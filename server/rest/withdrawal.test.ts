@@ -43,7 +43,9 @@ test('who leaves is out at once, everywhere, and cannot come back in', async () 
   const refused = await signIn(server, member.email);
   expect(refused.statusCode).toBe(400);
   expect(refused.json()).toEqual({
-    ...{ error: 'invalid_grant', error_description: 'Account disabled', account_state: 'WITHDRAWN' },
+    error: 'invalid_grant',
+    error_description: 'Account disabled',
+    account_state: 'WITHDRAWN',
   });
   expect((await signIn(server, member.email, 'wrong')).json()).not.toHaveProperty('account_state');
 });
@@ -119,7 +121,11 @@ test('30 days later nothing of a member can be found in any column of any table'
   const option = await make.option(product);
   const own = { user_id: member.id, product_id: product };
   await make.insert('product_custom', {
-    ...{ ...own, option_id: option, method: 'PRINTING', type: 'USER', name_ko: words.design },
+    ...own,
+    option_id: option,
+    method: 'PRINTING',
+    type: 'USER',
+    name_ko: words.design,
   });
   const review = await make.insert('review', { ...own, score: 5, content: '부드러워요' });
   await make.insert('product_inquiry', { ...own, type: 'SIZE', content: '길이가 궁금해요' });
@@ -146,8 +152,12 @@ test('30 days later nothing of a member can be found in any column of any table'
   expect(await find(address)).toEqual(['public.user_agreement']);
   expect(await after30Days()).toBeGreaterThanOrEqual(1);
   for (const text of [
-    ...[member.email, member.phone, '한서진', address],
-    ...[...Object.values(words), ...Object.values(belongingWords)],
+    member.email,
+    member.phone,
+    '한서진',
+    address,
+    ...Object.values(words),
+    ...Object.values(belongingWords),
   ]) {
     expect(await find(text), text).toEqual([]);
   }

@@ -24,7 +24,10 @@ beforeAll(async () => {
 beforeEach(() => pool.query('delete from product_inquiry'));
 
 const question = (changes: object = {}) => ({
-  ...{ id: randomUUID(), type: 'SIZE', content: '세탁하면 줄어드나요?', is_secret: false },
+  id: randomUUID(),
+  type: 'SIZE',
+  content: '세탁하면 줄어드나요?',
+  is_secret: false,
   ...changes,
 });
 
@@ -39,7 +42,10 @@ const answer = (id: string, as = asAdmin, text: string = '줄어들지 않아요
 /** One inquiry without the rate limit of the route. */
 const stored = (changes: object = {}) =>
   make.insert('product_inquiry', {
-    ...{ product_id: product, user_id: memberId('shopper'), type: 'SIZE', content: '처음 쓴 글' },
+    product_id: product,
+    user_id: memberId('shopper'),
+    type: 'SIZE',
+    content: '처음 쓴 글',
     ...changes,
   });
 

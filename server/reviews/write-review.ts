@@ -53,8 +53,15 @@ export async function createReview(
     `insert into review (id, user_id, product_id, order_product_id, score, content, option_name, option_name_en, earned_point)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (id) do nothing`,
     [
-      ...[id, memberId, line.product_id, orderProductId, review.score, review.content.trim()],
-      ...[option.option_name, option.option_name_en, earned_point],
+      id,
+      memberId,
+      line.product_id,
+      orderProductId,
+      review.score,
+      review.content.trim(),
+      option.option_name,
+      option.option_name_en,
+      earned_point,
     ],
   );
   // The id of a review of somebody else.

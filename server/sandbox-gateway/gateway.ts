@@ -76,8 +76,15 @@ export function createGateway(journal: Journal, now: () => Date = () => new Date
       const at = now().toISOString();
       const payment: SandboxPayment = {
         ...request,
-        ...{ transactionId: `imp_${randomInt(1e11, 1e12)}`, status: 'READY', requestedAt: at, changedAt: at },
-        ...{ paidAt: null, account: null, failure: null, cancellations: [], receipt: null },
+        transactionId: `imp_${randomInt(1e11, 1e12)}`,
+        status: 'READY',
+        requestedAt: at,
+        changedAt: at,
+        paidAt: null,
+        account: null,
+        failure: null,
+        cancellations: [],
+        receipt: null,
       };
       return { ok: true, value: journal.save(payment) };
     },
@@ -94,7 +101,8 @@ export function createGateway(journal: Journal, now: () => Date = () => new Date
     /** Money on an account that is closed is what a bank reports late. */
     deposit: (payment: SandboxPayment) =>
       change(payment, {
-        ...{ status: 'PAID', paidAt: now().toISOString() },
+        status: 'PAID',
+        paidAt: now().toISOString(),
         ...(payment.receiptType && { receipt: newReceipt(payment.receiptType, now()) }),
       }),
     /** One at a time, for what is left of a deposit. */
@@ -141,7 +149,8 @@ export type Gateway = ReturnType<typeof createGateway>;
 const newReceipt = (type: ReceiptType, issuedAt: Date): SandboxReceipt => ({
   type,
   issueNumber: String(randomInt(1e8, 1e9)),
-  ...{ issuedAt: issuedAt.toISOString(), canceledAt: null },
+  issuedAt: issuedAt.toISOString(),
+  canceledAt: null,
 });
 
 function cancelProblem(

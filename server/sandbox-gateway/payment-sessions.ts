@@ -85,8 +85,13 @@ export function createPaymentSessions(gateway: Gateway) {
       const method = success && methodOf(sandboxStore.channels, output.channelKey, output.payMethod);
       if (!method || !leadsTo(host, output.redirectUrl)) return { ok: false, problem: 'INVALID_REQUEST' };
       const opened = gateway.open({
-        ...{ id: output.paymentId, contract: 'v2', method, channelKey: output.channelKey },
-        ...{ orderName: output.orderName, amount: output.totalAmount, currency: output.currency },
+        id: output.paymentId,
+        contract: 'v2',
+        method,
+        channelKey: output.channelKey,
+        orderName: output.orderName,
+        amount: output.totalAmount,
+        currency: output.currency,
         customData: output.customData ? JSON.stringify(output.customData) : null,
         customerName: output.customer.fullName,
         receiptType: receiptTypeOf(output.virtualAccount?.cashReceiptType),
@@ -100,8 +105,13 @@ export function createPaymentSessions(gateway: Gateway) {
       const method = success && methodOf(sandboxStore.merchants, output.pg, v1Methods[output.pay_method]);
       if (!method || !leadsTo(host, output.m_redirect_url)) return { ok: false, problem: 'INVALID_REQUEST' };
       const opened = gateway.open({
-        ...{ id: output.merchant_uid, contract: 'v1', method, channelKey: output.pg },
-        ...{ orderName: output.name, amount: output.amount, currency: output.currency },
+        id: output.merchant_uid,
+        contract: 'v1',
+        method,
+        channelKey: output.pg,
+        orderName: output.name,
+        amount: output.amount,
+        currency: output.currency,
         customData: output.custom_data ? JSON.stringify(output.custom_data) : null,
         customerName: output.buyer_name,
         receiptType: null,

@@ -80,7 +80,9 @@ function renderPayment(locale: Locale, payment: SandboxPayment): string {
       ? `<form method="post" action="/sandbox/payments/${encodeURIComponent(payment.id)}/deposit"><button>${isClosed ? text.lateDeposit : text.deposit}</button></form>`
       : '';
   const time = new Date(payment.changedAt).toLocaleString(locale, {
-    ...{ timeZone: 'Asia/Seoul', dateStyle: 'medium', timeStyle: 'short' },
+    timeZone: 'Asia/Seoul',
+    dateStyle: 'medium',
+    timeStyle: 'short',
   });
   return `<li><p><strong>${text.won(payment.amount)}</strong> · ${text.statuses[payment.status]}</p>
 <p>${escapeHtml(payment.orderName)}</p>

@@ -33,13 +33,14 @@ test('the shop shows the payment window as its own page, which may stand in its 
 
 test('a phone is sent back to the shop as it has reached it', async () => {
   const payload = (redirectUrl: string) => ({
-    ...{
-      storeId: 'store-sandbox',
-      channelKey: 'channel-key-sandbox-card',
-      paymentId: 'phone-1',
-      redirectUrl,
-    },
-    ...{ orderName: '티셔츠', totalAmount: 1_000, currency: 'KRW', payMethod: 'CARD' },
+    storeId: 'store-sandbox',
+    channelKey: 'channel-key-sandbox-card',
+    paymentId: 'phone-1',
+    redirectUrl,
+    orderName: '티셔츠',
+    totalAmount: 1_000,
+    currency: 'KRW',
+    payMethod: 'CARD',
   });
   const open = (redirectUrl: string) =>
     shop.app.inject({

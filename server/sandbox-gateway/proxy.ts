@@ -57,7 +57,10 @@ async function forward(request: FastifyRequest, target: URL): Promise<Response |
   }
   const { method, body } = request;
   return fetch(target, {
-    ...{ method, headers, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) },
+    method,
+    headers,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
     ...(Buffer.isBuffer(body) && { body: new Uint8Array(body) }),
   }).catch(() => null);
 }

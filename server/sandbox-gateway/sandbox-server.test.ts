@@ -175,7 +175,10 @@ test('a phone comes back with the result in the address', async () => {
   expect(answer.status).toBe(303);
   const { searchParams } = new URL(answer.headers.get('location') ?? '');
   expect(Object.fromEntries(searchParams)).toMatchObject({
-    ...{ o: '1', paymentId: order.paymentId, code: 'FAILURE_TYPE_PG', pgCode: 'CARD_LIMIT_EXCEEDED' },
+    o: '1',
+    paymentId: order.paymentId,
+    code: 'FAILURE_TYPE_PG',
+    pgCode: 'CARD_LIMIT_EXCEEDED',
   });
 });
 

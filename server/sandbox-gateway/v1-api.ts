@@ -163,7 +163,11 @@ function toV1Payment(payment: SandboxPayment) {
     vbank_holder: account?.holder ?? null,
     vbank_date: account ? seconds(account.expiresAt) : 0,
     cancel_history: cancellations.map(({ id, amount, reason, canceledAt }) => ({
-      ...{ amount, reason, cancellation_id: id, cancelled_at: seconds(canceledAt), receipt_url: null },
+      amount,
+      reason,
+      cancellation_id: id,
+      cancelled_at: seconds(canceledAt),
+      receipt_url: null,
     })),
   };
 }

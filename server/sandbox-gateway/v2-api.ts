@@ -89,7 +89,11 @@ function toV2Payment(payment: SandboxPayment) {
     currency: payment.currency,
     customer: { name: payment.customerName },
     amount: {
-      ...{ total: amount, taxFree: 0, discount: 0, cancelled: canceled, cancelledTaxFree: 0 },
+      total: amount,
+      taxFree: 0,
+      discount: 0,
+      cancelled: canceled,
+      cancelledTaxFree: 0,
       paid: paidAt ? amount - canceled : 0,
     },
     ...(customData !== null && { customData }),
@@ -138,11 +142,22 @@ function toV2Method({ method, account }: SandboxPayment) {
 }
 
 const toV2Receipt = ({ type, issueNumber, issuedAt, canceledAt }: SandboxReceipt, totalAmount: number) => ({
-  ...{ type, issueNumber, totalAmount, taxFreeAmount: 0, currency: 'KRW', issuedAt },
+  type,
+  issueNumber,
+  totalAmount,
+  taxFreeAmount: 0,
+  currency: 'KRW',
+  issuedAt,
   ...(canceledAt ? { status: 'CANCELLED', cancelledAt: canceledAt } : { status: 'ISSUED' }),
 });
 
 const toV2Cancellation = ({ id, amount, reason, canceledAt }: SandboxPayment['cancellations'][number]) => ({
-  ...{ status: 'SUCCEEDED', id, totalAmount: amount, taxFreeAmount: 0, vatAmount: 0, reason },
-  ...{ requestedAt: canceledAt, cancelledAt: canceledAt },
+  status: 'SUCCEEDED',
+  id,
+  totalAmount: amount,
+  taxFreeAmount: 0,
+  vatAmount: 0,
+  reason,
+  requestedAt: canceledAt,
+  cancelledAt: canceledAt,
 });

@@ -74,7 +74,9 @@ export function createOpenidIssuer({ name, origin, secret, signingKey }: Options
       if (!person) return undefined;
       const { email, isEmailVerified } = person;
       const claims = {
-        ...{ sub: id, name: person.name, nickname: person.name },
+        sub: id,
+        name: person.name,
+        nickname: person.name,
         ...(email && { email, email_verified: isEmailVerified }),
       };
       return { accountId: id, claims: async () => claims };

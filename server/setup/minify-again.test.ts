@@ -17,9 +17,14 @@ async function buildFixture(except: string) {
   onTestFinished(() => rm(root, { recursive: true }));
   await writeFile(join(root, 'entry.js'), source);
   const result = await build({
-    ...{ root, configFile: false, logLevel: 'silent', plugins: [minifyAgain({ except })] },
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [minifyAgain({ except })],
     build: {
-      ...{ write: false, sourcemap: 'hidden', minify: true },
+      write: false,
+      sourcemap: 'hidden',
+      minify: true,
       lib: { entry: join(root, 'entry.js'), formats: ['es'], fileName: 'fixture' },
     },
   });

@@ -16,7 +16,9 @@ test('Apple is shown a token that the key of the shop has signed, for a few minu
   );
   expect(body.get('client_id')).toBe('shop.example');
   const { payload, protectedHeader } = await jwtVerify(body.get('client_secret') ?? '', publicKey, {
-    ...{ issuer: 'T1', subject: 'shop.example', audience: 'https://appleid.apple.com' },
+    issuer: 'T1',
+    subject: 'shop.example',
+    audience: 'https://appleid.apple.com',
   });
   expect(protectedHeader).toMatchObject({ alg: 'ES256', kid: 'K1' });
   expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(300);

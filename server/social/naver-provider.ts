@@ -37,7 +37,10 @@ export function createNaverProvider({ findClient, isBelowShop, log }: Options): 
       if (!client) return { ok: false, problem: 'unavailable' };
       const url = new URL(`${client.issuer}/oauth2.0/authorize`);
       url.search = new URLSearchParams({
-        ...{ response_type: 'code', client_id: client.clientId, redirect_uri: redirectUri, state },
+        response_type: 'code',
+        client_id: client.clientId,
+        redirect_uri: redirectUri,
+        state,
         ...(mustAsk && { auth_type: 'reauthenticate' }),
       }).toString();
       return { ok: true, value: isBelowShop ? `${url.pathname}${url.search}` : url.href };
@@ -57,8 +60,11 @@ export function createNaverProvider({ findClient, isBelowShop, log }: Options): 
 
 async function readIdentity(client: SocialClient, code: string, state: string): Promise<SocialIdentity> {
   const { access_token } = await post(`${client.issuer}/oauth2.0/token`, {
-    ...{ grant_type: 'authorization_code', client_id: client.clientId, client_secret: String(client.secret) },
-    ...{ code, state },
+    grant_type: 'authorization_code',
+    client_id: client.clientId,
+    client_secret: String(client.secret),
+    code,
+    state,
   });
   const { response } = v.parse(
     profileSchema,

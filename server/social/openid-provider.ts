@@ -68,7 +68,9 @@ export function createOpenidProvider(options: Options): SocialProvider {
     async authorizationUrl({ redirectUri, state, nonce, codeVerifier, mustAsk }) {
       try {
         const url = openid.buildAuthorizationUrl(await configure(), {
-          ...{ redirect_uri: redirectUri, scope: dialect.scope, state },
+          redirect_uri: redirectUri,
+          scope: dialect.scope,
+          state,
           ...(nonce && { nonce }),
           ...(codeVerifier && {
             code_challenge: await openid.calculatePKCECodeChallenge(codeVerifier),

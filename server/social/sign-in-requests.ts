@@ -37,7 +37,7 @@ export async function insertRequest(pool: Pool, request: NewRequest): Promise<So
     `insert into social_sign_in
        (provider, purpose, state_hash, browser_hash, nonce, code_verifier, redirect_uri, return_to, expires_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, now() + $9 * interval '1 minute')`,
-    [...[provider, purpose, hashOf(state), browserHash, nonce, codeVerifier, redirectUri, returnTo], minutes],
+    [provider, purpose, hashOf(state), browserHash, nonce, codeVerifier, redirectUri, returnTo, minutes],
   );
   return { redirectUri, state, nonce, codeVerifier, mustAsk: purpose === 'REAUTHENTICATION' };
 }

@@ -39,7 +39,9 @@ test('Apple’s key is read as it is downloaded', () => {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   const config = readConfig({
-    ...{ SOCIAL_APPLE_CLIENT: 'shop', SOCIAL_APPLE_TEAM: 'T1', SOCIAL_APPLE_KEY_ID: 'K1' },
+    SOCIAL_APPLE_CLIENT: 'shop',
+    SOCIAL_APPLE_TEAM: 'T1',
+    SOCIAL_APPLE_KEY_ID: 'K1',
     SOCIAL_APPLE_KEY: Buffer.from(pem).toString('base64'),
   });
   expect(chooseSocial(config)).toMatchObject({

@@ -56,7 +56,11 @@ export async function issueCode(
 ): Promise<string> {
   const { provider } = identity;
   const { state } = await insertRequest(pool, {
-    ...{ provider, purpose: 'SIGN_IN', browserHash, redirectUri: '', returnTo: '/main' },
+    provider,
+    purpose: 'SIGN_IN',
+    browserHash,
+    redirectUri: '',
+    returnTo: '/main',
   });
   const answered = await takeAnswer(pool, { provider, state, browserHash });
   if (!answered) throw new Error('The request was not stored.');

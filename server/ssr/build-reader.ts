@@ -32,7 +32,10 @@ async function readFiles(folder: string): Promise<Build> {
   const memberSheet = /<meta name="member-styles" content="([^"]+)"/.exec(template)?.[1];
   const readSheet = (address: string) => readFile(join(folder, address), 'utf8');
   return {
-    ...{ template, stylesAddress, app, manifest: JSON.parse(manifest) },
+    template,
+    stylesAddress,
+    app,
+    manifest: JSON.parse(manifest),
     styles: await readSheet(stylesAddress),
     memberStyles: memberSheet ? await readSheet(memberSheet) : '',
   };

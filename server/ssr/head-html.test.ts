@@ -82,9 +82,17 @@ test('a product that nobody has reviewed has no stars, and one without stock can
 test('a review is told with its score and who wrote it, whatever their name is', () => {
   const author = '</script><script>alert(1)</script>';
   const review: StructuredData = {
-    ...{ kind: 'review', score: 2, author, createdAt: '2026-11-20T00:00:00Z' },
+    kind: 'review',
+    score: 2,
+    author,
+    createdAt: '2026-11-20T00:00:00Z',
     product: {
-      ...{ name: '티셔츠', path: '/product/7', id: '7', price: 17_600, inStock: true, brand: null },
+      name: '티셔츠',
+      path: '/product/7',
+      id: '7',
+      price: 17_600,
+      inStock: true,
+      brand: null,
       rating: { average: 4.5, count: 2 },
     },
   };
@@ -94,7 +102,9 @@ test('a review is told with its score and who wrote it, whatever their name is',
   expect(told).toMatchObject({
     '@type': 'Review',
     itemReviewed: {
-      ...{ '@type': 'Product', name: '티셔츠', url: 'https://shop.example/product/7' },
+      '@type': 'Product',
+      name: '티셔츠',
+      url: 'https://shop.example/product/7',
       offers: { price: 17_600, priceCurrency: 'KRW', availability: 'https://schema.org/InStock' },
       aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
     },
@@ -166,7 +176,11 @@ const everything: PageHead = {
 test('the data consists of types and properties of schema.org, with absolute addresses', () => {
   const data = jsonLd(renderHead(everything, location, 'A shop.'));
   expect(data.map((one) => one['@type'])).toEqual([
-    ...['Product', 'BreadcrumbList', 'ItemList', 'WebSite', 'Organization'],
+    'Product',
+    'BreadcrumbList',
+    'ItemList',
+    'WebSite',
+    'Organization',
   ]);
   for (const one of data) {
     expect(one['@context']).toBe('https://schema.org');

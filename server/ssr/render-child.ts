@@ -23,7 +23,10 @@ const readBuild = createBuildReader(storefrontFolder);
 serveTasks<RenderInput, CompressedPage | null>(
   async ({ href, locale, origin, publicConfig }, queryServer) => {
     const page = await bundle.renderPage({
-      ...{ href, locale, config: publicConfig, queryDataService: queryServer },
+      href,
+      locale,
+      config: publicConfig,
+      queryDataService: queryServer,
       // Bodies of GraphQL begin with a brace, paths with a slash.
       readApi: async (path) => JSON.parse(await queryServer(path)),
     });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const share = (token: string, custom: string, revokedAt: Date | null) =>
     server.pool.query(
       'insert into custom_share (product_custom_id, token_hash, revoked_at) values ($1, $2, $3)',
-      [...[custom, createHash('sha256').update(token).digest(), revokedAt]],
+      [custom, createHash('sha256').update(token).digest(), revokedAt],
     );
   await share(shared, id('custom', 2), null);
   await share(revoked, id('custom', 2), new Date());

@@ -9,7 +9,12 @@ import { createSitemap } from './sitemap.ts';
 const { pool } = withDatabase();
 const origin = 'https://shop.example';
 const route = (path: string, sitemap = true): ServerRoute => ({
-  ...{ path, sitemap, ssr: false, preview: false, noindex: false, isDisallowed: false },
+  path,
+  sitemap,
+  ssr: false,
+  preview: false,
+  noindex: false,
+  isDisallowed: false,
 });
 const routes = [
   route('/main'),
@@ -105,10 +110,7 @@ test('what is hidden, deleted, over or to come is not listed', async () => {
   const shown = { plan: randomUUID(), event: randomUUID(), home_template: randomUUID() };
   const plan = (values: object) => insert('plan', { title: '기획전', ...values });
   const event = (values: object) =>
-    insert('event', {
-      ...{ title: '이벤트', content: '', start_date: day(-1), end_date: day(1) },
-      ...values,
-    });
+    insert('event', { title: '이벤트', content: '', start_date: day(-1), end_date: day(1), ...values });
   const banner = (values: object) =>
     insert('home_template', { src: '/b', type: 'BANNER', content_type: 'STORY', title: '배너', ...values });
   await plan({ id: shown.plan });

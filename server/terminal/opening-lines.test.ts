@@ -23,7 +23,8 @@ test('a shop that only this machine reaches shows no code, one without demo memb
     address,
     phoneAddress: null,
     demoAccounts: [],
-    ...{ messagesAddress: null, paymentsAddress: null },
+    messagesAddress: null,
+    paymentsAddress: null,
   });
   expect(text).toBe('\n  꾸밈 is open: http://localhost:3000\n  Ctrl+C stops it.\n\n');
 });

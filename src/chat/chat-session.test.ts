@@ -10,8 +10,12 @@ import { isChatRemembered } from './remembered-chat.ts';
 type Router = Parameters<typeof openChat>[0];
 
 const profile = {
-  ...{ member_id: member.id, member_hash: 'hash', name: '하루하루', email: 'haru@mail.test' },
-  ...{ unsubscribe_email: true, unsubscribe_texting: false },
+  member_id: member.id,
+  member_hash: 'hash',
+  name: '하루하루',
+  email: 'haru@mail.test',
+  unsubscribe_email: true,
+  unsubscribe_texting: false,
 };
 
 let calls: unknown[][] = [];
@@ -87,7 +91,10 @@ test('a visitor opens the chat without the vendor’s button, and without a prof
   });
   expect(await openChat(router, () => order.push('menu closed'))).toBe(true);
   expect(named('boot')[0]?.[1]).toEqual({
-    ...{ pluginKey: 'key', hideChannelButtonOnBoot: true, zIndex: 100, language: 'ko' },
+    pluginKey: 'key',
+    hideChannelButtonOnBoot: true,
+    zIndex: 100,
+    language: 'ko',
   });
   expect(order).toEqual(['menu closed', 'shown']);
   expect(named('showMessenger')).toHaveLength(1);
@@ -98,7 +105,10 @@ test('a member is known by the hash of the server, and pages by their pattern', 
   viewer.set(member);
   expect(await openChat(router)).toBe(true);
   expect(named('boot')[0]?.[1]).toMatchObject({
-    ...{ memberId: member.id, memberHash: 'hash', unsubscribeEmail: true, unsubscribeTexting: false },
+    memberId: member.id,
+    memberHash: 'hash',
+    unsubscribeEmail: true,
+    unsubscribeTexting: false,
     profile: { name: '하루하루', email: 'haru@mail.test' },
   });
   for (const listener of listeners) listener({ hrefChanged: true });

@@ -45,7 +45,10 @@ const front = side('front', '앞면', 2_000, [graphic('cat', 3_500), graphic('be
 const back = side('back', '뒷면', 3_000, [graphic('fox', 0)]);
 
 const white = {
-  ...{ id: 'o1', name_ko: '화이트', name_en: 'White', price: 0 },
+  id: 'o1',
+  name_ko: '화이트',
+  name_en: 'White',
+  price: 0,
   product_variants: [
     { id: 'v1', production_method: 'EMBROIDERY', add_price: 2_000 },
     { id: 'v2', production_method: 'PRINTING', add_price: 0 },

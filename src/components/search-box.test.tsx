@@ -8,15 +8,13 @@ let requested: string[] = [];
 let suggestions: object[] = [];
 
 const brand = (id: string, name_ko: string) => ({
-  ...{
-    kind: 'brand',
-    id,
-    name_ko,
-    name_en: '',
-    product_id: null,
-    path_name: null,
-    picture_src: `/${id}.webp`,
-  },
+  kind: 'brand',
+  id,
+  name_ko,
+  name_en: '',
+  product_id: null,
+  path_name: null,
+  picture_src: `/${id}.webp`,
 });
 
 beforeEach(async () => {

@@ -41,8 +41,12 @@ test('Apple’s script is told what the server expects to get back', async () =>
   const { leave, errors } = open();
   expect(await leave('apple')).toBe(true);
   expect(auth.init).toHaveBeenCalledExactlyOnceWith({
-    ...{ clientId: 'shop', redirectURI: told.redirect_uri, state: 'the-state', nonce: 'the-nonce' },
-    ...{ scope: 'email name', usePopup: false },
+    clientId: 'shop',
+    redirectURI: told.redirect_uri,
+    state: 'the-state',
+    nonce: 'the-nonce',
+    scope: 'email name',
+    usePopup: false,
   });
   expect(auth.signIn).toHaveBeenCalledOnce();
   expect(errors).toEqual([]);

@@ -118,7 +118,12 @@ export function useProductInquiryForm({ productId, maxChars, inquiry, onDone }: 
     };
   };
   return {
-    ...{ type, content, isSecret, length, state, submit },
+    type,
+    content,
+    isSecret,
+    length,
+    state,
+    submit,
     setType: edit<ProductInquiryType>(setType),
     setContent: edit<string>(setContent),
     setSecret: edit<boolean>((checked) => setSecret(String(checked))),

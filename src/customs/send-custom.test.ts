@@ -8,7 +8,11 @@ type Sent = { readonly operationName: string; readonly variables: Record<string,
 
 const box = { x: 1, y: 1, width: 9, height: 9 };
 const custom = (...layerIds: readonly string[]) => ({
-  ...{ customId: 'c1', productId: 'p1', optionId: 'o1', method: 'PRINTING', name: '새벽 티셔츠' },
+  customId: 'c1',
+  productId: 'p1',
+  optionId: 'o1',
+  method: 'PRINTING',
+  name: '새벽 티셔츠',
   sides: [{ groupId: 'front', layers: layerIds.map((id) => ({ id, graphicId: 'cat', ...box })) }],
 });
 

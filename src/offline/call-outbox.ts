@@ -43,7 +43,9 @@ export function createCallOutbox<Content extends object>(options: CallOutboxOpti
     const viewer = session.viewer();
     if (isVisitor(viewer)) return;
     const outbox = openOutbox<Content>({
-      ...{ viewerId: viewer.id, name, store: store(viewer.id) },
+      viewerId: viewer.id,
+      name,
+      store: store(viewer.id),
       async send({ content }) {
         await session.ensureFresh();
         // The viewer has changed: it stays in the queue, if its database was not deleted.

@@ -3,8 +3,16 @@ import { type CartItem, cartAmounts, type PendingChange, withChanges } from './c
 
 const item = (id: string, change: Partial<CartItem> = {}): CartItem =>
   ({
-    ...{ id, product_variant_id: `v-${id}`, product_custom_id: null, quantity: 1, is_selected: true },
-    ...{ unit_price: 10_000, added_unit_price: 10_000, is_available: true, reason: null, stock_count: 9 },
+    id,
+    product_variant_id: `v-${id}`,
+    product_custom_id: null,
+    quantity: 1,
+    is_selected: true,
+    unit_price: 10_000,
+    added_unit_price: 10_000,
+    is_available: true,
+    reason: null,
+    stock_count: 9,
     ...change,
   }) as CartItem;
 
@@ -41,7 +49,11 @@ test('only selected lines that can be bought are counted', () => {
     item('c', { is_available: false, reason: 'SOLD_OUT' }),
   );
   expect(cartAmounts(lines, policy)).toEqual({
-    ...{ count: 1, products: 20_000, delivery: 3_000, total: 23_000, untilFree: 10_000 },
+    count: 1,
+    products: 20_000,
+    delivery: 3_000,
+    total: 23_000,
+    untilFree: 10_000,
   });
 });
 

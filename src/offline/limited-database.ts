@@ -37,7 +37,11 @@ if (typeof window !== 'undefined') {
 type Schema = Pick<Connection, 'databaseName' | 'stores' | 'version'>;
 
 export const createConnection = (schema: Schema): Connection => ({
-  ...{ ...schema, opening: null, isDeleted: false, silentUntil: {}, unstored: new Map() },
+  ...schema,
+  opening: null,
+  isDeleted: false,
+  silentUntil: {},
+  unstored: new Map(),
 });
 
 /**

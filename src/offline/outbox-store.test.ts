@@ -129,8 +129,13 @@ function openTab() {
   const onChange = vi.fn();
   const ignore = () => {};
   const outbox = openOutbox<string>({
-    ...{ viewerId: member, store: openStore(), onDelayed, onChange },
-    ...{ onRefused: ignore, onCaughtUp: ignore, onStored: async () => {} },
+    viewerId: member,
+    store: openStore(),
+    onDelayed,
+    onChange,
+    onRefused: ignore,
+    onCaughtUp: ignore,
+    onStored: async () => {},
     async send({ content }) {
       sent.push(content);
       return 'stored';

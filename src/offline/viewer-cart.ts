@@ -29,7 +29,10 @@ export function openViewerCart(context: ApiContext, { onRefused, onDelayed }: Ca
   // Not with the page: nothing is sent before the first change.
   const outbox = import('./cart-outbox.ts').then(({ openCartOutbox }) =>
     openCartOutbox({
-      ...{ viewerId, context, onDelayed, onChanged: refresh },
+      viewerId,
+      context,
+      onDelayed,
+      onChanged: refresh,
       onRefused(refusal) {
         refresh();
         onRefused(refusal);
@@ -69,7 +72,11 @@ export function removeCartLine(item: CartItem): Promise<void> {
 export function restoreCartLine(item: CartItem): Promise<void> {
   const restored = { variantId: item.product_variant_id, customId: item.product_custom_id };
   return changeCartLine({
-    ...{ id: item.id, quantity: item.quantity, isSelected: item.is_selected, isRemoved: false, restored },
+    id: item.id,
+    quantity: item.quantity,
+    isSelected: item.is_selected,
+    isRemoved: false,
+    restored,
   });
 }
 

@@ -24,17 +24,23 @@ async function open(href: string, locale: Locale) {
 
 beforeEach(() => {
   const missing = {
-    ...{
-      product_by_pk: null,
-      graphic_by_pk: null,
-      artist_by_pk: null,
-      artist: [],
-      brand_by_pk: null,
-      home_template_by_pk: null,
-      review_by_pk: null,
-    },
-    ...{ influencer_by_pk: null, influencer_feed: [], main_page_by_pk: null, main_page_item: [] },
-    ...{ product: [], plan: [], plan_graphic: [], ended: [], event: [], detail_template: [] },
+    product_by_pk: null,
+    graphic_by_pk: null,
+    artist_by_pk: null,
+    artist: [],
+    brand_by_pk: null,
+    home_template_by_pk: null,
+    review_by_pk: null,
+    influencer_by_pk: null,
+    influencer_feed: [],
+    main_page_by_pk: null,
+    main_page_item: [],
+    product: [],
+    plan: [],
+    plan_graphic: [],
+    ended: [],
+    event: [],
+    detail_template: [],
   };
   const data = { ...missing, shop_policy_by_pk: null, shop_holiday: [], management_info: [] };
   vi.stubGlobal('fetch', async () => Response.json({ data }));

@@ -130,8 +130,11 @@ function codeProblem(response: ProviderResponse | null): CodeProblem {
     return {
       problem: 'not-registered',
       account: {
-        ...{ signUpToken, provider: textOf(provider) ?? '', isEmailVerified: email_verified === true },
-        ...{ email: textOf(email) ?? null, name: textOf(name) ?? null },
+        signUpToken,
+        provider: textOf(provider) ?? '',
+        isEmailVerified: email_verified === true,
+        email: textOf(email) ?? null,
+        name: textOf(name) ?? null,
       },
     };
   }

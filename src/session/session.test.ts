@@ -186,9 +186,7 @@ describe('signing in', () => {
     [
       {
         status: 400,
-        body: {
-          ...{ error: 'invalid_grant', error_description: 'Account disabled', account_state: 'WITHDRAWN' },
-        },
+        body: { error: 'invalid_grant', error_description: 'Account disabled', account_state: 'WITHDRAWN' },
       },
       { problem: 'withdrawn' },
     ],

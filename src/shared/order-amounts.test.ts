@@ -25,12 +25,19 @@ const rule = (changes: Partial<CouponRule> = {}): CouponRule => ({
 });
 
 const line = (unitPrice: number, quantity: number, changes: Partial<AmountLine> = {}): AmountLine => ({
-  ...{ unitPrice, quantity, productCoupon: null, graphicCoupon: null },
+  unitPrice,
+  quantity,
+  productCoupon: null,
+  graphicCoupon: null,
   ...changes,
 });
 
 const order = (lines: AmountLine[], changes: Partial<AmountOrder> = {}): AmountOrder => ({
-  ...{ lines, orderCoupon: null, area: null, availablePoints: 0, point: 0 },
+  lines,
+  orderCoupon: null,
+  area: null,
+  availablePoints: 0,
+  point: 0,
   ...changes,
 });
 
@@ -122,7 +129,9 @@ const anyLine: fc.Arbitrary<AmountLine> = fc
     graphicRule: optional(anyRule),
   })
   .map(({ base, graphics, quantity, productCoupon, graphicRule }) => ({
-    ...{ unitPrice: base + graphics, quantity, productCoupon },
+    unitPrice: base + graphics,
+    quantity,
+    productCoupon,
     graphicCoupon: graphicRule && { rule: graphicRule, unitAmount: graphics },
   }));
 const anyOrder = fc

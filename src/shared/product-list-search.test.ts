@@ -9,8 +9,17 @@ const read = (raw: Record<string, unknown>) => JSON.parse(JSON.stringify(readPro
 
 test('an address states all filters and the order', () => {
   const search = {
-    ...{ category: 'hoodies', type: 'custom', brand, artist: brand, color: 'red,navy', sort: 'low_price' },
-    ...{ price_min: 10_000, price_max: 30_000, sale: true, new: true, in_stock: true },
+    category: 'hoodies',
+    type: 'custom',
+    brand,
+    artist: brand,
+    color: 'red,navy',
+    sort: 'low_price',
+    price_min: 10_000,
+    price_max: 30_000,
+    sale: true,
+    new: true,
+    in_stock: true,
   };
   expect(read(search)).toEqual(search);
 });

@@ -35,19 +35,17 @@ export type ProductListInput = { readonly [Name in keyof ProductListSearch]?: un
 
 /** Names of all parameters. */
 export const productListParameters = [
-  ...[
-    'category',
-    'type',
-    'brand',
-    'artist',
-    'color',
-    'price_min',
-    'price_max',
-    'sale',
-    'new',
-    'in_stock',
-    'sort',
-  ],
+  'category',
+  'type',
+  'brand',
+  'artist',
+  'color',
+  'price_min',
+  'price_max',
+  'sale',
+  'new',
+  'in_stock',
+  'sort',
 ] as const;
 
 /** The greatest price that an address may name: nine digits, as many as the fields of the filter take. */

@@ -3,11 +3,18 @@ import type { Operation } from 'urql';
 import { expect, test } from 'vitest';
 import type { PageHead } from '#src/shared/ssr.ts';
 import { fillMissingFields } from '#tests/support/fill-missing-fields.ts';
+import {
+  custom,
+  customId,
+  id,
+  influencer,
+  mug,
+  parentId,
+  post,
+  productRows,
+  review,
+} from '#tests/support/page-rows.ts';
 import { renderPage } from './render.tsx';
-
-const id = '00000000-0000-4000-8000-000000000001';
-const customId = '00000000-0000-4000-8000-000000000002';
-const parentId = '00000000-0000-4000-8000-000000000003';
 
 /** The head of an address, for which the data service returns these rows to every query. */
 async function headOf(
@@ -17,7 +24,9 @@ async function headOf(
   answers: Readonly<Record<string, object>> = {},
 ): Promise<PageHead | undefined> {
   const page = await renderPage({
-    ...{ href, locale, config: null },
+    href,
+    locale,
+    config: null,
     queryDataService: async (body) => {
       const document = parse(JSON.parse(body).query) as Operation['query'];
       return JSON.stringify({ data: fillMissingFields(document, { management_info: [], ...rows }) });
@@ -27,40 +36,6 @@ async function headOf(
   return page?.head;
 }
 
-const mug = {
-  ...{ __typename: 'product', id, name_ko: '머그', name_en: 'Mug', image_src: '/mug.webp', state: 'ACT' },
-  ...{ price: 12_000, origin_price: 12_000, promotion_price: 9_000, sale_rate: 0, stock_count: 3 },
-  ...{ review_count: 2, average_score: 4.5, description: '두툼한 머그', production_days: 3 },
-  ...{ is_new: false, is_custom: true, like_count: 0, product_likes: [] },
-  brand: {
-    ...{ __typename: 'brand', id, name_ko: '무던', name_en: 'Mudeon', logo_src: '/l.webp', follow_count: 0 },
-    brand_follows: [],
-  },
-  ...{ first_options: [], product_images: [], mockup_groups: [], requested_customs: [], product_options: [] },
-};
-const productRows = (product: object) => ({
-  ...{ product_by_pk: { ...mug, ...product }, shop_policy_by_pk: null, shop_holiday: [] },
-});
-const custom = {
-  ...{ __typename: 'product_custom', id: customId, name_ko: '고양이 머그', name_en: 'Cat mug' },
-  ...{
-    option_id: id,
-    method: 'PRINTING',
-    option: { __typename: 'product_option', id, price: 0, product_variants: [] },
-  },
-  custom_mockups: [
-    {
-      ...{ __typename: 'custom_mockup', id, src: '/cat-mug.webp' },
-      mockup_group: { __typename: 'mockup_group', id, name_ko: '앞', name_en: 'Front', price: 1_000 },
-      custom_layers: [
-        {
-          ...{ __typename: 'custom_layer', id },
-          graphic: { __typename: 'graphic', id, name_ko: '고양이', name_en: 'Cat', promotion_price: 500 },
-        },
-      ],
-    },
-  ],
-};
 const home = { name: '홈', path: '/main' };
 
 test('a product is described with its price, below its brand', async () => {
@@ -73,7 +48,12 @@ test('a product is described with its price, below its brand', async () => {
   });
   expect(head?.data).toEqual([
     {
-      ...{ kind: 'product', id, name: '머그', price: 9_000, inStock: true, brand: '무던' },
+      kind: 'product',
+      id,
+      name: '머그',
+      price: 9_000,
+      inStock: true,
+      brand: '무던',
       rating: { average: 4.5, count: 2 },
     },
     {
@@ -87,7 +67,11 @@ test('a shared design is described by its name, its product and who made it', as
   const token = 'a'.repeat(43);
   const named = { id, name_ko: '머그', name_en: 'Mug' };
   const shared = {
-    ...{ name_ko: '고양이 머그', name_en: null, nickname: '달토끼', product: named, custom_mockups: [] },
+    name_ko: '고양이 머그',
+    name_en: null,
+    nickname: '달토끼',
+    product: named,
+    custom_mockups: [],
   };
   const head = await headOf(`/shared/${token}`, {}, 'ko', { [`/shared-customs/${token}`]: shared });
   expect(head).toMatchObject({
@@ -121,18 +105,25 @@ test('a product that is not sold at the moment is not in stock', async () => {
 test('the list of a category has one address in every order, and names its products', async () => {
   const tops = { __typename: 'category', id, parent_id: parentId, path_name: 'tops', name_ko: '상의' };
   const clothing = {
-    ...{ __typename: 'category', id: parentId, parent_id: null, path_name: 'clothing', name_ko: '의류' },
+    __typename: 'category',
+    id: parentId,
+    parent_id: null,
+    path_name: 'clothing',
+    name_ko: '의류',
   };
   const rows = { category: [clothing, tops], named: [tops], brand: [], artist: [], product: [mug] };
   const head = await headOf('/product?category=tops&sort=new', rows);
   expect(head).toMatchObject({
-    ...{ title: '상의 | 꾸밈', description: '머그', canonical: '/product?category=tops' },
+    title: '상의 | 꾸밈',
+    description: '머그',
+    canonical: '/product?category=tops',
   });
   expect(head?.data).toEqual([
     {
       kind: 'breadcrumbs',
       links: [
-        ...[home, { name: '전체 상품', path: '/product' }],
+        home,
+        { name: '전체 상품', path: '/product' },
         { name: '의류', path: '/product?category=clothing' },
         { name: '상의', path: '/product?category=tops' },
       ],
@@ -143,7 +134,11 @@ test('the list of a category has one address in every order, and names its produ
 
 test('an event is described by the beginning of its text', async () => {
   const event = {
-    ...{ __typename: 'event', id, title: '가을', title_en: null, thumbnail_src: '/fall.webp' },
+    __typename: 'event',
+    id,
+    title: '가을',
+    title_en: null,
+    thumbnail_src: '/fall.webp',
     content: '<style>p{}</style><p>모두 <b>20%</b>&nbsp;할인</p><script>alert(1)</script>',
   };
   expect(await headOf(`/event/${id}`, { event: [event] })).toMatchObject({
@@ -165,8 +160,15 @@ test('a graphic is below its artist', async () => {
     artist_follows: [],
   };
   const graphic = {
-    ...{ __typename: 'graphic', id, name_ko: '졸린 고양이', src: '/cat.webp', state: 'ACT', artist },
-    ...{ graphic_likes: [], products: [], product_graphics: [] },
+    __typename: 'graphic',
+    id,
+    name_ko: '졸린 고양이',
+    src: '/cat.webp',
+    state: 'ACT',
+    artist,
+    graphic_likes: [],
+    products: [],
+    product_graphics: [],
   };
   const path = `/artist/nyangbo/graphic/${id}`;
   expect(await headOf(path, { graphic_by_pk: graphic, shop_policy_by_pk: null })).toMatchObject({
@@ -175,16 +177,6 @@ test('a graphic is below its artist', async () => {
     data: [{ kind: 'breadcrumbs', links: [home, { name: '냥보', path: '/artist/nyangbo' }, { path }] }],
   });
 });
-
-const influencer = {
-  ...{ __typename: 'influencer', id, name_ko: '하루네 고양이', name_en: 'Haru’s cat' },
-  ...{ profile_src: '/haru.webp', description: '고양이와 살아요', description_en: null },
-};
-const post = {
-  ...{ __typename: 'influencer_feed', id: customId, influencer_id: id, image_src: '/mug.webp', influencer },
-  ...{ content: '일요일은 이 머그예요. 하루는 자요.', content_en: 'My Sunday mug. Haru sleeps.' },
-  ...{ created_at: '2026-11-20T00:00:00Z', product_id: null, product_custom_id: null },
-};
 
 test('an influencer is described with the posts', async () => {
   const rows = { influencer_by_pk: influencer, influencer_feed: [post] };
@@ -244,48 +236,43 @@ test('the main page names the shop, and no member', async () => {
   const head = await headOf('/main', { management_info: [{ ...info, is_custom_main: true }], main_page: [] });
   expect(head).toMatchObject({ title: '홈 | 꾸밈', description: null, canonical: '/main' });
   expect(head?.data).toEqual([
-    {
-      ...{ kind: 'shop', name: '꾸밈', alternateName: 'Kkumim' },
-      ...{ company: '꾸밈 주식회사', phone: '02-000-0000' },
-    },
+    { kind: 'shop', name: '꾸밈', alternateName: 'Kkumim', company: '꾸밈 주식회사', phone: '02-000-0000' },
   ]);
 });
 
-const cat = {
-  ...{ __typename: 'review', id, score: 4, content: '<b>부드러워요</b>', like_count: 1, unlike_count: 0 },
-  ...{ created_at: '2026-11-20T00:00:00Z', option_name: null, option_name_en: null },
-  user: { __typename: 'user_profile', id: customId, nickname: '토리' },
-  product: mug,
-  review_images: [{ __typename: 'review_image', id: parentId, src: '/photo.webp' }],
-  ...{ review_likes: [], review_unlikes: [] },
-};
-
 test('a review is told with its score and its product, and its text only in the description', async () => {
-  const head = await headOf(`/review/${id}?utm=1`, { review_by_pk: cat });
+  const head = await headOf(`/review/${id}?utm=1`, { review_by_pk: review });
   expect(head).toMatchObject({
-    ...{ title: '머그 리뷰 | 꾸밈', description: '<b>부드러워요</b>', canonical: `/review/${id}` },
+    title: '머그 리뷰 | 꾸밈',
+    description: '<b>부드러워요</b>',
+    canonical: `/review/${id}`,
     picture: expect.stringContaining(encodeURIComponent('/photo.webp')),
   });
   expect(head?.data).toEqual([
     {
-      ...{ kind: 'review', score: 4, author: '토리', createdAt: '2026-11-20T00:00:00Z' },
+      kind: 'review',
+      score: 4,
+      author: '토리',
+      createdAt: '2026-11-20T00:00:00Z',
       product: {
-        ...{ name: '머그', path: `/product/${id}`, id, price: 9_000, inStock: true, brand: null },
+        name: '머그',
+        path: `/product/${id}`,
+        id,
+        price: 9_000,
+        inStock: true,
+        brand: null,
         rating: { average: 4.5, count: 2 },
       },
     },
     {
       kind: 'breadcrumbs',
-      links: [
-        ...[home, { name: '리뷰', path: '/review/list' }],
-        { name: '머그 리뷰', path: `/review/${id}` },
-      ],
+      links: [home, { name: '리뷰', path: '/review/list' }, { name: '머그 리뷰', path: `/review/${id}` }],
     },
   ]);
 });
 
 test('the list of reviews has one address in every order, and names what they are about', async () => {
-  const head = await headOf('/review/list?sort=low&photo=true', { review: [cat] }, 'en');
+  const head = await headOf('/review/list?sort=low&photo=true', { review: [review] }, 'en');
   expect(head).toMatchObject({ title: 'Reviews | 꾸밈', description: null, canonical: '/review/list' });
   expect(head?.data).toMatchObject([
     { kind: 'breadcrumbs' },

@@ -35,7 +35,9 @@ export async function renderShell(request: ShellRequest): Promise<RenderedPage> 
   );
   const router = createShopRouter({
     context: {
-      ...{ config, i18n, session: createSession(config) },
+      config,
+      i18n,
+      session: createSession(config),
       client: { ...client, opened: { ...client.opened, initial: null } },
     },
     // Only the tab bar and links to the page itself read the address.

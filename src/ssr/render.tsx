@@ -41,7 +41,10 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage |
   const renderClient = { ...loaderClient, opened: { ...loaderClient.opened, initial: null } };
   const router = createShopRouter({
     context: {
-      ...{ client: renderClient, config, i18n, session: createSession(config) },
+      client: renderClient,
+      config,
+      i18n,
+      session: createSession(config),
       fetch: createApiFetch(request.readApi, config.api_base),
     },
     history: createMemoryHistory({ initialEntries: [request.href] }),

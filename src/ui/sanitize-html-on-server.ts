@@ -11,7 +11,10 @@ const schema = {
   attributes: { '*': [...addressAttributes, ...otherAttributes] },
   // Elsewhere their start tags would close elements of the page around the text.
   ancestors: {
-    ...{ li: ['ul', 'ol'], dt: ['dl'], dd: ['dl'], summary: ['details'] },
+    li: ['ul', 'ol'],
+    dt: ['dl'],
+    dd: ['dl'],
+    summary: ['details'],
     ...Object.fromEntries(
       ['caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'].map((tag) => [
         tag,

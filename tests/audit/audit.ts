@@ -45,8 +45,17 @@ const parts = {
     auditReading(report, {
       baseURL: shop.address,
       addresses: [
-        ...['/main', '/category', '/product', facts.product, '/cart', '/search', '/login', '/sign-up'],
-        ...[`/custom/${facts.ids.product}`, '/mypage', '/mypage/order'],
+        '/main',
+        '/category',
+        '/product',
+        facts.product,
+        '/cart',
+        '/search',
+        '/login',
+        '/sign-up',
+        `/custom/${facts.ids.product}`,
+        '/mypage',
+        '/mypage/order',
       ],
     }),
   lighthouse: async () => {

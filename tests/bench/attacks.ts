@@ -30,7 +30,9 @@ const { rows } = await shop.pool.query<{ product: string; page: string }>(
 const products = [...new Set(rows.map(({ product }) => product))];
 const pictureFolder = join(shop.dataDirectory, 'cdn');
 const attacks = await allAttacks({
-  ...{ products, pages: rows.map(({ page }) => page), pictureFolder },
+  products,
+  pages: rows.map(({ page }) => page),
+  pictureFolder,
   member: await findMember(),
 });
 const payer = await signInAs(shop.address, 'brand');

@@ -24,8 +24,11 @@ const graphics = new Map<string, Buffer>();
 for (const name of names)
   graphics.set(name, await sharp(join(art, name)).resize(1_024).webp({ quality: 90 }).toBuffer());
 const layers: (CustomSide['layers'][number]['box'] & { graphic: string })[] = names.map((graphic, at) => ({
-  ...{ graphic, x: area.x + at * 40, y: area.y + at * 80 },
-  ...{ width: 180, height: 180 },
+  graphic,
+  x: area.x + at * 40,
+  y: area.y + at * 80,
+  width: 180,
+  height: 180,
 }));
 
 let bytes = 0;

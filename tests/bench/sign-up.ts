@@ -61,11 +61,21 @@ async function prepareForms() {
     const [phone, email] = [`010${String(20_000_000 + index)}`, `m${index}@example.com`];
     const password = 'maru-kkumida-82';
     const agreements = {
-      ...{ service: true, privacy: true, purchase: true, over14: true, marketing: false, advertising: false },
+      service: true,
+      privacy: true,
+      purchase: true,
+      over14: true,
+      marketing: false,
+      advertising: false,
     };
     forms.push(
       JSON.stringify({
-        ...{ email, password, password_confirm: password, name: '김마루', nickname: `마루${index}`, phone },
+        email,
+        password,
+        password_confirm: password,
+        name: '김마루',
+        nickname: `마루${index}`,
+        phone,
         verification_token: await prove('SIGN_UP', phone),
         email_token: await prove('SIGN_UP_EMAIL', email),
         agreements,

@@ -19,18 +19,27 @@ async function addressesOf({ pool }: RunningShop) {
   const custom = await findCustomProduct(pool);
   return {
     visitor: [
-      ...['/main', product, '/category', '/search', '/search?keyword=%EA%B3%A0%EC%96%91%EC%9D%B4', graphic],
-      ...[
-        `/artist/${ids.artist}`,
-        `/brand/${ids.brand}`,
-        `/review/${ids.review}`,
-        '/event',
-        `/plan/${ids.plan}`,
-      ],
-      ...['/cart', '/sign-up', '/login'],
+      '/main',
+      product,
+      '/category',
+      '/search',
+      '/search?keyword=%EA%B3%A0%EC%96%91%EC%9D%B4',
+      graphic,
+      `/artist/${ids.artist}`,
+      `/brand/${ids.brand}`,
+      `/review/${ids.review}`,
+      '/event',
+      `/plan/${ids.plan}`,
+      '/cart',
+      '/sign-up',
+      '/login',
     ],
     member: [
-      ...['/mypage', '/mypage/order', '/mypage/like', '/mypage/coupon', '/mypage/notification'],
+      '/mypage',
+      '/mypage/order',
+      '/mypage/like',
+      '/mypage/coupon',
+      '/mypage/notification',
       `/custom/${custom.id}`,
     ],
   };

@@ -47,7 +47,9 @@ async function decoratedFront(product: string, colour: string, method: Productio
   const { area } = front;
   const edge = Math.min(area.width, area.height) * 0.42;
   const layers = works.map((graphic, at) => ({
-    ...{ graphic, width: edge, height: edge },
+    graphic,
+    width: edge,
+    height: edge,
     x: area.x - edge / 5 + at * ((area.width - edge) / 4),
     y: area.y + at * ((area.height - edge) / 4),
   }));

@@ -42,7 +42,9 @@ test('a saved design is renamed, copied, shared, made by somebody else, no longe
   await act(renamed, '링크로 공유하기');
   const { token } = await (await shared).json();
   const friend = await browser.newContext({
-    ...{ locale: 'ko-KR', serviceWorkers: 'block' as const, viewport: page.viewportSize() },
+    locale: 'ko-KR',
+    serviceWorkers: 'block' as const,
+    viewport: page.viewportSize(),
     ...(baseURL && { baseURL }),
   });
   await closePopupsForToday(friend);

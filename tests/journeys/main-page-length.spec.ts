@@ -36,8 +36,17 @@ test('a main page of a hundred blocks shows all of them in the space of their ki
     }),
   );
   const expected = {
-    ...{ 'line at a picture': 0, navigation: 24, image: 32, line: 32, 'compact-rows': 32, tags: 32 },
-    ...{ products: 40, customs: 40, artists: 40, reviews: 40, thumbnails: 40 },
+    'line at a picture': 0,
+    navigation: 24,
+    image: 32,
+    line: 32,
+    'compact-rows': 32,
+    tags: 32,
+    products: 40,
+    customs: 40,
+    artists: 40,
+    reviews: 40,
+    thumbnails: 40,
   };
   const allowed = Object.entries(expected).map(([kind, space]) => `${kind}: ${space}px`);
   expect(spaces.filter((space) => !allowed.includes(space))).toEqual([]);

@@ -97,41 +97,29 @@ test('a visitor signs up on the way to something, and gets there as a member', a
 for (const language of ['ko', 'en'] as const) {
   const texts = {
     ko: {
-      ...{
-        terms: '약관에 동의해주세요.',
-        age: '만 14세 이상만 가입할 수 있습니다.',
-        missing: '아이디를 확인해주세요.',
-      },
-      ...{
-        format: '아이디는 이메일 형식이어야 합니다.',
-        taken: '이미 사용 중인 아이디입니다.',
-        mismatch: '비밀번호가 일치하지 않습니다.',
-      },
-      ...{
-        weak: '비밀번호는 영문과 숫자를 포함해 8자 이상이어야 합니다.',
-        open: '인증이 완료되지 않았습니다.',
-        code: '인증번호가 일치하지 않습니다.',
-        address: '이메일 인증을 완료해주세요.',
-      },
+      terms: '약관에 동의해주세요.',
+      age: '만 14세 이상만 가입할 수 있습니다.',
+      missing: '아이디를 확인해주세요.',
+      format: '아이디는 이메일 형식이어야 합니다.',
+      taken: '이미 사용 중인 아이디입니다.',
+      mismatch: '비밀번호가 일치하지 않습니다.',
+      weak: '비밀번호는 영문과 숫자를 포함해 8자 이상이어야 합니다.',
+      open: '인증이 완료되지 않았습니다.',
+      code: '인증번호가 일치하지 않습니다.',
+      address: '이메일 인증을 완료해주세요.',
       expired: '인증 시간이 만료되었습니다. 인증번호를 다시 요청해주세요.',
     },
     en: {
-      ...{
-        terms: 'Please agree to the terms.',
-        age: 'You must be at least 14 years old.',
-        missing: 'Please check your ID.',
-      },
-      ...{
-        format: 'The ID must be an email address.',
-        taken: 'This ID is already in use.',
-        mismatch: 'The passwords do not match.',
-      },
-      ...{
-        weak: 'Use at least 8 characters with letters and digits.',
-        open: 'Verification is not complete.',
-        code: 'The codes do not match.',
-        address: 'Please verify your email address.',
-      },
+      terms: 'Please agree to the terms.',
+      age: 'You must be at least 14 years old.',
+      missing: 'Please check your ID.',
+      format: 'The ID must be an email address.',
+      taken: 'This ID is already in use.',
+      mismatch: 'The passwords do not match.',
+      weak: 'Use at least 8 characters with letters and digits.',
+      open: 'Verification is not complete.',
+      code: 'The codes do not match.',
+      address: 'Please verify your email address.',
       expired: 'The code has expired. Please request a new one.',
     },
   }[language];

@@ -137,8 +137,10 @@ test('Apple’s form comes back without cookies, and the shopper is known all th
   apple.close();
   await shop.stopServer();
   await shop.startServer({
-    ...{ SOCIAL_APPLE_CLIENT: 'kkumim-sandbox', SOCIAL_APPLE_SECRET: 'secret' },
-    ...{ SOCIAL_APPLE_ISSUER: `${origin}/sandbox/social/apple`, SOCIAL_APPLE_SCRIPT: 'off' },
+    SOCIAL_APPLE_CLIENT: 'kkumim-sandbox',
+    SOCIAL_APPLE_SECRET: 'secret',
+    SOCIAL_APPLE_ISSUER: `${origin}/sandbox/social/apple`,
+    SOCIAL_APPLE_SCRIPT: 'off',
   });
   // Another site than the stand-in's, which is at 127.0.0.1.
   await page.goto(`${shop.address.replace('127.0.0.1', 'localhost')}/login`);

@@ -127,7 +127,8 @@ describe('passwords', () => {
     vi.useFakeTimers({ now: Date.now() + 11 * 60_000, toFake: ['Date'] });
     const refused = await here.request('GET', '/me/data');
     expect(refused.json()).toMatchObject({
-      ...{ code: 'REAUTHENTICATION_REQUIRED', data: { password: true, social: [] } },
+      code: 'REAUTHENTICATION_REQUIRED',
+      data: { password: true, social: [] },
     });
     const prove = (password: string) => here.request('POST', '/me/reauthentication', { password });
     expect(codeOf(await prove('wrong'))).toBe('AUTH_INVALID_CREDENTIAL');

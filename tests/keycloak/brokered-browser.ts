@@ -36,7 +36,8 @@ export class BrokeredBrowser {
     const cookies = this.#cookies.get(url.host) ?? new Map<string, string>();
     this.#cookies.set(url.host, cookies);
     const headers = {
-      ...{ host: url.host, 'accept-language': 'ko' },
+      host: url.host,
+      'accept-language': 'ko',
       cookie: Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '),
       ...(payload && { 'content-type': 'application/x-www-form-urlencoded' }),
     };
@@ -118,9 +119,12 @@ export class BrokeredBrowser {
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, token: string, payload?: object) {
     const cookies = this.#cookies.get(new URL(shop).host) ?? new Map<string, string>();
     return this.#server.app.inject({
-      ...{ method, url: `/api/v1${path}` },
+      method,
+      url: `/api/v1${path}`,
       headers: {
-        ...{ host: new URL(shop).host, 'accept-language': 'ko', authorization: `Bearer ${token}` },
+        host: new URL(shop).host,
+        'accept-language': 'ko',
+        authorization: `Bearer ${token}`,
         cookie: Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '),
       },
       ...(payload && { payload }),
@@ -129,11 +133,15 @@ export class BrokeredBrowser {
 
   async #askShop({ pathname, search }: URL, { method, headers, payload }: Asked) {
     const answer = await this.#server.app.inject({
-      ...{ method, url: `${pathname}${search}`, headers },
+      method,
+      url: `${pathname}${search}`,
+      headers,
       ...(payload && { payload }),
     });
     return {
-      ...{ status: answer.statusCode, body: answer.body, location: answer.headers.location ?? null },
+      status: answer.statusCode,
+      body: answer.body,
+      location: answer.headers.location ?? null,
       cookies: [answer.headers['set-cookie'] ?? []].flat(),
     };
   }
@@ -148,7 +156,9 @@ type Asked = {
 async function askOther(url: URL, { method, headers, payload }: Asked) {
   const answer = await fetch(url, { method, headers, body: payload, redirect: 'manual' });
   return {
-    ...{ status: answer.status, body: await answer.text(), location: answer.headers.get('location') },
+    status: answer.status,
+    body: await answer.text(),
+    location: answer.headers.get('location'),
     cookies: answer.headers.getSetCookie(),
   };
 }

@@ -35,12 +35,25 @@ export function withProviders(names: readonly SocialProviderName[]): void {
 /** As `deploy/keycloak/README.md` says. */
 const addProvider = (alias: SocialProviderName, issuer: string) =>
   callAdminApi('POST', '/identity-provider/instances', {
-    ...{ alias, providerId: 'oidc', enabled: true, trustEmail: true, hideOnLogin: true },
+    alias,
+    providerId: 'oidc',
+    enabled: true,
+    trustEmail: true,
+    hideOnLogin: true,
     config: {
-      ...{ clientId: 'kkumim-sandbox', clientSecret: secret, clientAuthMethod: 'client_secret_post' },
-      ...{ issuer, authorizationUrl: `${issuer}/auth`, tokenUrl: `${issuer}/token` },
-      ...{ userInfoUrl: `${issuer}/me`, jwksUrl: `${issuer}/jwks`, useJwksUrl: 'true' },
-      ...{ validateSignature: 'true', pkceEnabled: 'true', pkceMethod: 'S256', syncMode: 'IMPORT' },
+      clientId: 'kkumim-sandbox',
+      clientSecret: secret,
+      clientAuthMethod: 'client_secret_post',
+      issuer,
+      authorizationUrl: `${issuer}/auth`,
+      tokenUrl: `${issuer}/token`,
+      userInfoUrl: `${issuer}/me`,
+      jwksUrl: `${issuer}/jwks`,
+      useJwksUrl: 'true',
+      validateSignature: 'true',
+      pkceEnabled: 'true',
+      pkceMethod: 'S256',
+      syncMode: 'IMPORT',
       defaultScope: scopes[alias] ?? 'openid email profile',
     },
   });

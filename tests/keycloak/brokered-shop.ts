@@ -44,7 +44,11 @@ export function withBrokeredShop(hasPages = false) {
   const socialForm = async (signup_token: string, changes: object = {}) => {
     const phone = newPhone();
     return {
-      ...{ signup_token, name: '한소셜', nickname: `소셜${phone.slice(-6)}`, phone, agreements },
+      signup_token,
+      name: '한소셜',
+      nickname: `소셜${phone.slice(-6)}`,
+      phone,
+      agreements,
       verification_token: await verifyTarget(server, call, 'SIGN_UP', phone),
       ...changes,
     };
@@ -54,7 +58,11 @@ export function withBrokeredShop(hasPages = false) {
     (await browser.signIn(visit)).body.signup_token;
 
   return {
-    ...{ server, call, socialForm, signUp, signUpToken },
+    server,
+    call,
+    socialForm,
+    signUp,
+    signUpToken,
     /** That of the test. */
     get browser() {
       return browser;

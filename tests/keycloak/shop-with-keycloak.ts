@@ -27,8 +27,12 @@ export function withShop({ environment = {}, hasPages = false }: Options = {}) {
   beforeAll(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'kkumim-test-'));
     const config = readConfig({
-      ...{ IDENTITY: 'keycloak', IDENTITY_ISSUER: issuer, IDENTITY_SERVICE_SECRET: await serviceSecret() },
-      ...{ LOG_LEVEL: 'silent', DATA_DIR: folder, DATA_KEY: dataKey.toString('base64') },
+      IDENTITY: 'keycloak',
+      IDENTITY_ISSUER: issuer,
+      IDENTITY_SERVICE_SECRET: await serviceSecret(),
+      LOG_LEVEL: 'silent',
+      DATA_DIR: folder,
+      DATA_KEY: dataKey.toString('base64'),
       ...environment,
     });
     const log = createLog(config);

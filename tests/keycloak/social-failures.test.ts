@@ -68,7 +68,8 @@ describe('a member without a password', () => {
     const { token } = await newMember();
     vi.useFakeTimers({ now: Date.now() + 11 * 60_000, toFake: ['Date'] });
     expect((await browser.call('GET', '/me/data', token)).json()).toMatchObject({
-      ...{ code: 'REAUTHENTICATION_REQUIRED', data: { password: false, social: ['google'] } },
+      code: 'REAUTHENTICATION_REQUIRED',
+      data: { password: false, social: ['google'] },
     });
     vi.useRealTimers();
     const purpose = 'REAUTHENTICATION';

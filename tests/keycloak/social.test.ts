@@ -67,7 +67,8 @@ describe('signing in by a provider of Keycloak', () => {
     expect(signedUp.statusCode, signedUp.body).toBe(201);
     const { body } = await browser.signIn({ provider: 'kakao', person: 'kakao-1002' });
     expect(claimsOf(body.access_token)).toMatchObject({
-      ...{ sub: signedUp.json().id, email: 'typed@kakao.example' },
+      sub: signedUp.json().id,
+      email: 'typed@kakao.example',
     });
   });
 
@@ -106,7 +107,8 @@ describe('signing in by a provider of Keycloak', () => {
     const role = await callAdminApi<object>('GET', '/roles/user');
     await callAdminApi('DELETE', `/users/${id}/role-mappings/realm`, [role]);
     expect(await browser.signIn()).toMatchObject({
-      ...{ status: 400, body: { error: 'invalid_grant', account_state: 'SUSPENDED' } },
+      status: 400,
+      body: { error: 'invalid_grant', account_state: 'SUSPENDED' },
     });
     expect(await findUser(email)).not.toBeNull();
   });
@@ -125,9 +127,14 @@ describe('what is configured', () => {
     const url = new URL(await browser.start());
     expect(`${url.origin}${url.pathname}`).toBe(`${issuer}/protocol/openid-connect/auth`);
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
-      ...{ client_id: 'storefront', response_type: 'code', kc_idp_hint: 'google', prompt: 'login' },
-      ...{ code_challenge_method: 'S256', code_challenge: expect.stringMatching(/^[\w-]{43}$/) },
-      ...{ state: expect.stringMatching(/^[\w-]{43}$/), nonce: expect.stringMatching(/^[\w-]{43}$/) },
+      client_id: 'storefront',
+      response_type: 'code',
+      kc_idp_hint: 'google',
+      prompt: 'login',
+      code_challenge_method: 'S256',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
     });
   });
 });
@@ -160,7 +167,8 @@ describe('attacks', () => {
     expect((await new BrokeredBrowser(server).exchange(code)).body.error).toBe('invalid_grant');
     const form = { client_id: 'storefront', client_secret: 'storefront' };
     const foreign = await server.app.inject({
-      ...{ method: 'POST', url: '/realms/kkumim/protocol/openid-connect/token' },
+      method: 'POST',
+      url: '/realms/kkumim/protocol/openid-connect/token',
       headers: { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams({ ...form, grant_type: 'authorization_code', code }).toString(),
     });

@@ -112,7 +112,11 @@ describe.each(filters)('a list filtered by %s', (_what, search, condition) => {
       const page = last ? { _and: [where, rowsAfter(order_by, last)] } : where;
       const { product } = await execute<Rows>('ProductList', {
         ...visitor,
-        ...{ where: page, order_by, limit: 7, offset: 0, ...cardPictures({}) },
+        where: page,
+        order_by,
+        limit: 7,
+        offset: 0,
+        ...cardPictures({}),
       });
       found.push(...product);
       if (product.length < 7) break;
@@ -140,7 +144,10 @@ test('a list of a colour shows the products in it', async () => {
   const imagesIn = async (colors: readonly string[]) => {
     const { product } = await execute<Images>('ProductList', {
       ...visitor,
-      ...{ where: { code: { _eq: code } }, order_by: [...productOrders.new], limit: 1, offset: 0 },
+      where: { code: { _eq: code } },
+      order_by: [...productOrders.new],
+      limit: 1,
+      offset: 0,
       ...cardPictures({ color: colors.join() || undefined }),
     });
     return product[0]?.product_images;
@@ -162,7 +169,9 @@ test('counting stops at a thousand and one', async () => {
 test('a category, a brand or an artist that the shop does not show is not named', async () => {
   const scope = (category: string) =>
     execute<{ named: object[]; brand: object[]; artist: object[] }>('ListScope', {
-      ...{ category, brand: id('brand', 2), artist: id('artist', 2) },
+      category,
+      brand: id('brand', 2),
+      artist: id('artist', 2),
     });
   expect(await scope('bags')).toMatchObject({ named: [], brand: [], artist: [] });
   await pool.query(`update category set state = 'HIDDEN' where path_name = 'clothing'`);

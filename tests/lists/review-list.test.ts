@@ -39,7 +39,10 @@ async function readAll(search: ReviewListSearch): Promise<readonly string[]> {
     const where = last ? { _and: [all, rowsAfter(order_by, last)] } : all;
     const { review } = await execute<{ review: readonly Row[] }>('ReviewList', {
       ...visitor,
-      ...{ where, order_by, limit, offset: 0 },
+      where,
+      order_by,
+      limit,
+      offset: 0,
     });
     found.push(...review);
     if (review.length < limit) return found.map((row) => row.id);

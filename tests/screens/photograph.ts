@@ -14,7 +14,10 @@ export async function photograph(
 ): Promise<Buffer[]> {
   const [{ locale, scale }] = views;
   const context = await browser.newContext({
-    ...{ baseURL, locale, viewport: views[0], deviceScaleFactor: scale },
+    baseURL,
+    locale,
+    viewport: views[0],
+    deviceScaleFactor: scale,
     timezoneId: 'Asia/Seoul',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',

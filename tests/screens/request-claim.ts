@@ -25,8 +25,11 @@ export async function requestClaim(address: string, { type, order, line }: Conte
       : { type, fee_payment: 'DEDUCT' };
   const { id } = await call<{ id: string }>('POST', `/orders/${order}/claims`, {
     ...kind,
-    ...{ lines: [{ id: line, quantity: 1 }], reason_code: 'SIZE', image_ids: [] },
-    ...{ reason: '생각보다 작아서 돌려보내고 싶어요.', pickup: buyerForm.destination },
+    lines: [{ id: line, quantity: 1 }],
+    reason_code: 'SIZE',
+    image_ids: [],
+    reason: '생각보다 작아서 돌려보내고 싶어요.',
+    pickup: buyerForm.destination,
   });
   return id;
 }

@@ -30,14 +30,16 @@ export async function readShopperOrders({
   const [claimable, claimed] = lines.map(({ id }) => id);
   if (!claimable || !claimed) throw new Error('The delivered order has two lines.');
   return {
-    ...{ paid: orderId('paid'), producing: orderId('producing'), shipping: orderId('shipping') },
-    ...{ delivered, confirmed: orderId('confirmed'), canceled: orderId('canceled') },
-    ...{
-      claimable,
-      claim:
-        (await findClaim(pool, claimed)) ??
-        (await requestClaim(address, { type: 'RETURN', order: delivered, line: claimed })),
-    },
+    paid: orderId('paid'),
+    producing: orderId('producing'),
+    shipping: orderId('shipping'),
+    delivered,
+    confirmed: orderId('confirmed'),
+    canceled: orderId('canceled'),
+    claimable,
+    claim:
+      (await findClaim(pool, claimed)) ??
+      (await requestClaim(address, { type: 'RETURN', order: delivered, line: claimed })),
   };
 }
 

@@ -9,7 +9,9 @@ export async function layOutStrip(pictures: readonly Buffer[]): Promise<Buffer> 
   const { width = 0, height = 0 } = await sharp(phones[0]).metadata();
   const strip = sharp({
     create: {
-      ...{ width: phones.length * (width + gap) - gap, height, channels: 4 },
+      width: phones.length * (width + gap) - gap,
+      height,
+      channels: 4,
       background: { r: 0, g: 0, b: 0, alpha: 0 },
     },
   });

@@ -2,12 +2,22 @@ import { expect } from 'vitest';
 import type { withPaidShop } from './paid-shop.ts';
 
 export const pickup = {
-  ...{ recipient: '김하루', phone: '01012345678', zip_code: '04524', address: '서울 중구 세종대로 110' },
-  ...{ detail_address: '1층', request: '문 앞에 둘게요' },
+  recipient: '김하루',
+  phone: '01012345678',
+  zip_code: '04524',
+  address: '서울 중구 세종대로 110',
+  detail_address: '1층',
+  request: '문 앞에 둘게요',
 };
 export const returnOf = (lines: readonly { id: string; quantity: number }[], changes: object = {}) => ({
-  ...{ type: 'RETURN', lines, reason_code: 'CHANGED_MIND', reason: '생각보다 커요', image_ids: [] },
-  ...{ fee_payment: 'DEDUCT', pickup, ...changes },
+  type: 'RETURN',
+  lines,
+  reason_code: 'CHANGED_MIND',
+  reason: '생각보다 커요',
+  image_ids: [],
+  fee_payment: 'DEDUCT',
+  pickup,
+  ...changes,
 });
 
 /** What buyers and operators do about a claim, by their calls. */

@@ -39,9 +39,18 @@ export async function insertCustomShop(pool: Pool) {
   await pool.query(`update product_option set color_code = '#ffffff', price = 500 where id = $1`, [option]);
   const side = (name: string, position: number) =>
     make.insert('mockup_group', {
-      ...{ product_id: product, name_ko: name, name_en: name, price: 2_000, position },
-      ...{ area_x: 300, area_y: 200, area_width: 300, area_height: 400, area_width_mm: 300 },
-      ...{ mask_src: '/tee/mask.png', overlay_src: '/tee/overlay.png' },
+      product_id: product,
+      name_ko: name,
+      name_en: name,
+      price: 2_000,
+      position,
+      area_x: 300,
+      area_y: 200,
+      area_width: 300,
+      area_height: 400,
+      area_width_mm: 300,
+      mask_src: '/tee/mask.png',
+      overlay_src: '/tee/overlay.png',
     });
   const graphic = async (name: string) => {
     const id = await make.graphic(name);
@@ -68,8 +77,13 @@ export type Sides = Readonly<Record<string, readonly (Layer & Record<string, unk
 
 /** A layer of 100 x 100 units in the corner of the print area, unless the test says otherwise. */
 export const layerOf = (graphic_id: string, more: Readonly<Record<string, unknown>> = {}) => ({
-  ...{ id: randomUUID(), graphic_id, position: 0 },
-  ...{ x_coordinate: 300, y_coordinate: 200, width: 100, height: 100 },
+  id: randomUUID(),
+  graphic_id,
+  position: 0,
+  x_coordinate: 300,
+  y_coordinate: 200,
+  width: 100,
+  height: 100,
   ...more,
 });
 
@@ -105,10 +119,16 @@ export function saveCustomVariables({ sides, removed = [], method = 'PRINTING', 
     layerIds: Object.values(sides).flatMap((layers) => layers.map(({ id }) => id)),
     groupIds: Object.keys(sides),
     logs: removed.map((id) => ({
-      ...{ user_id: custom.user_id, type: 'DELETE', target: 'custom_layer', description: `layer ${id}` },
+      user_id: custom.user_id,
+      type: 'DELETE',
+      target: 'custom_layer',
+      description: `layer ${id}`,
     })),
     custom: {
-      ...{ ...custom, type: 'USER', method, name_ko },
+      ...custom,
+      type: 'USER',
+      method,
+      name_ko,
       custom_mockups: {
         on_conflict: {
           constraint: 'custom_mockup_product_custom_id_mockup_group_id_key',

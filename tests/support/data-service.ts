@@ -43,7 +43,9 @@ export function withDataService({ proxied, logger, ...options }: Options = {}) {
     const ownPool = proxied ? createPool(proxied(address), app.log) : pool;
     if (proxied) app.addHook('onClose', () => ownPool.end());
     const service = await openDataService({
-      ...{ pool: ownPool, metadataDirectory, log: app.log },
+      pool: ownPool,
+      metadataDirectory,
+      log: app.log,
       mutationLimits: { perMinute: Number.POSITIVE_INFINITY, perDay: Number.POSITIVE_INFINITY },
       ...options,
     });

@@ -13,8 +13,15 @@ const prices = { price: 10_000, promotion_price: 0, origin_price: 10_000, sale_p
 
 /** A T-shirt with a front and a back. Its prices are masked as a fragment. */
 export const shirt = {
-  ...{ id: 'tee', name_ko: '티셔츠', name_en: 'T-shirt', image_src: '/tee.webp' },
-  ...{ is_custom: true, state: 'ACT', stock_count: 9, is_sale: false, ...prices },
+  id: 'tee',
+  name_ko: '티셔츠',
+  name_en: 'T-shirt',
+  image_src: '/tee.webp',
+  is_custom: true,
+  state: 'ACT',
+  stock_count: 9,
+  is_sale: false,
+  ...prices,
   product_options: [
     { id: 'white', name_ko: '흰색', name_en: null, color_code: '#ffffff', price: 0, product_variants: [] },
   ],
@@ -26,15 +33,26 @@ export const shirt = {
 } as unknown as EditorProduct;
 
 export const cat: EditorGraphic = {
-  ...{ id: 'cat', name_ko: '고양이', name_en: 'Cat', src: '/cat.webp' },
-  ...{ width: 1200, height: 1200, extension: 'webp', promotion_price: 3_500 },
+  id: 'cat',
+  name_ko: '고양이',
+  name_en: 'Cat',
+  src: '/cat.webp',
+  width: 1200,
+  height: 1200,
+  extension: 'webp',
+  promotion_price: 3_500,
 };
 
 /** The work on an empty T-shirt, as the editor opens it in one tab. */
 export const openTestSession = (viewerId: string = member.id) =>
   createSession({
-    ...{ product: shirt, opened: openEmpty(shirt, undefined), isDraft: false, viewerId },
-    ...{ limits: { side: 10, custom: 30 }, sideId: undefined, sourceId: null },
+    product: shirt,
+    opened: openEmpty(shirt, undefined),
+    isDraft: false,
+    viewerId,
+    limits: { side: 10, custom: 30 },
+    sideId: undefined,
+    sourceId: null,
   });
 
 /** The outbox through which a member's customs reach the data service. */

@@ -21,8 +21,14 @@ export function withLyingIssuer() {
     const [own, other] = await keys;
     const now = Math.floor(Date.now() / 1000);
     const token = new SignJWT({
-      ...{ iat: now, exp: now + 300, iss: state.origin, aud: 'shop', sub: 'person-1', nonce: state.nonce },
-      ...{ email: 'liar@example.com', email_verified: true },
+      iat: now,
+      exp: now + 300,
+      iss: state.origin,
+      aud: 'shop',
+      sub: 'person-1',
+      nonce: state.nonce,
+      email: 'liar@example.com',
+      email_verified: true,
       ...state.claims,
     }).setProtectedHeader({ alg: 'RS256', kid: 'one' });
     return token.sign((state.signsWithOtherKey ? other : own).privateKey);
@@ -32,8 +38,11 @@ export function withLyingIssuer() {
     const { origin } = state;
     if (path.startsWith('/.well-known/')) {
       return {
-        ...{ issuer: origin, authorization_endpoint: `${origin}/auth`, token_endpoint: `${origin}/token` },
-        ...{ jwks_uri: `${origin}/jwks`, id_token_signing_alg_values_supported: ['RS256'] },
+        issuer: origin,
+        authorization_endpoint: `${origin}/auth`,
+        token_endpoint: `${origin}/token`,
+        jwks_uri: `${origin}/jwks`,
+        id_token_signing_alg_values_supported: ['RS256'],
       };
     }
     if (path === '/jwks') return { keys: [{ ...(await exportJWK((await keys)[0].publicKey)), kid: 'one' }] };

@@ -13,23 +13,29 @@ type Member = { readonly id: string; readonly email: string };
 
 /** What a member has typed that can be found word for word, wherever it is stored. */
 export const belongingWords = {
-  ...{ orderer: '정주문', ordererPhone: '01077665544', ordererEmail: 'orderer-secret@example.com' },
-  ...{ recipient: '박수령', phone: '01099887766', address: '부산 해운대구 비밀로 12', detail: '1203호 뒷문' },
-  ...{
-    request: '문앞에 살짝 놓아 주세요',
-    label: '외할머니댁',
-    custom: '달빛 아래 우리집',
-    receipt: '01055443322',
-  },
-  ...{ title: '집 주소가 틀렸어요', content: '201호로 바꿔 주세요', answer: '201호로 바꿨습니다' },
-  ...{ tracking: '688899997777', courier: '담당 기사 최배송 01055551234' },
-  ...{ claim: '소매가 누렇게 변했어요', decision: '세탁 흔적이 있어요', pickup: '경비실에 맡겨 둘게요' },
-  ...{
-    wallet: 'wallet-secret@example.com',
-    walletId: 'wallet-of-somebody',
-    social: 'kakao-sub-of-somebody',
-    network: '192.0.2.78',
-  },
+  orderer: '정주문',
+  ordererPhone: '01077665544',
+  ordererEmail: 'orderer-secret@example.com',
+  recipient: '박수령',
+  phone: '01099887766',
+  address: '부산 해운대구 비밀로 12',
+  detail: '1203호 뒷문',
+  request: '문앞에 살짝 놓아 주세요',
+  label: '외할머니댁',
+  custom: '달빛 아래 우리집',
+  receipt: '01055443322',
+  title: '집 주소가 틀렸어요',
+  content: '201호로 바꿔 주세요',
+  answer: '201호로 바꿨습니다',
+  tracking: '688899997777',
+  courier: '담당 기사 최배송 01055551234',
+  claim: '소매가 누렇게 변했어요',
+  decision: '세탁 흔적이 있어요',
+  pickup: '경비실에 맡겨 둘게요',
+  wallet: 'wallet-secret@example.com',
+  walletId: 'wallet-of-somebody',
+  social: 'kakao-sub-of-somebody',
+  network: '192.0.2.78',
 };
 const words = belongingWords;
 
@@ -49,8 +55,12 @@ export async function requestsOf({ app, pool }: Server, { email }: Pick<Member, 
 const form = {
   orderer: { name: words.orderer, phone: words.ordererPhone, email: words.ordererEmail },
   destination: {
-    ...{ recipient: words.recipient, phone: words.phone, zip_code: '48094' },
-    ...{ address: words.address, detail_address: words.detail, request: words.request },
+    recipient: words.recipient,
+    phone: words.phone,
+    zip_code: '48094',
+    address: words.address,
+    detail_address: words.detail,
+    request: words.request,
   },
 };
 
@@ -69,7 +79,9 @@ export async function insertBelongings(server: Server, member: Member) {
   await make.coupon(member.id);
   await make.points(member.id, 3_000);
   const bought = await buy(itemsOf([product.variantId, 1, customId]), {
-    ...{ ...form, payment_method: 'VIRTUAL_ACCOUNT', saves_default_address: true },
+    ...form,
+    payment_method: 'VIRTUAL_ACCOUNT',
+    saves_default_address: true,
     cash_receipt: { type: 'PERSONAL', identifier: words.receipt },
     refund_account: { bank: 'KOOKMIN', number: '12345678901', holder: words.orderer },
   });
@@ -84,7 +96,9 @@ export async function insertBelongings(server: Server, member: Member) {
   );
   await pool.query('update user_address set label = $2 where user_id = $1', [member.id, words.label]);
   const deliveryId = await make.insert('delivery', {
-    ...{ order_id: orderId, carrier_code: 'CJ', tracking_number: words.tracking },
+    order_id: orderId,
+    carrier_code: 'CJ',
+    tracking_number: words.tracking,
   });
   await pool.query(
     `insert into delivery_event (delivery_id, code, description, occurred_at) values ($1, 'OUT_FOR_DELIVERY', $2, now())`,
@@ -92,16 +106,29 @@ export async function insertBelongings(server: Server, member: Member) {
   );
   const cartId = await make.insert('cart', { user_id: member.id });
   await make.insert('cart_item', {
-    ...{ cart_id: cartId, product_variant_id: product.variantId, product_custom_id: customId },
-    ...{ quantity: 1, added_unit_price: 1, last_add_id: randomUUID() },
+    cart_id: cartId,
+    product_variant_id: product.variantId,
+    product_custom_id: customId,
+    quantity: 1,
+    added_unit_price: 1,
+    last_add_id: randomUUID(),
   });
   await checkout(itemsOf([product.variantId, 1]));
   const inquiryId = await make.insert('inquiry', {
-    ...{ user_id: member.id, type: 'DELIVERY', title: words.title, content: words.content },
-    ...{ state: 'ANSWERED', answer: words.answer, answered_at: new Date() },
+    user_id: member.id,
+    type: 'DELIVERY',
+    title: words.title,
+    content: words.content,
+    state: 'ANSWERED',
+    answer: words.answer,
+    answered_at: new Date(),
   });
   const uploadId = await make.insert('upload', {
-    ...{ user_id: member.id, purpose: 'INQUIRY', width: 1, height: 1, attached_at: new Date() },
+    user_id: member.id,
+    purpose: 'INQUIRY',
+    width: 1,
+    height: 1,
+    attached_at: new Date(),
   });
   await pool.query(
     'insert into inquiry_image (inquiry_id, position, upload_id, width, height) values ($1, 0, $2, 1, 1)',
@@ -131,12 +158,21 @@ async function insertClaim(
 ): Promise<void> {
   const make = orderingRows(pool);
   const claimId = await make.insert('order_claim', {
-    ...{ claim_number: `C20261124-${orderId.slice(0, 8).toUpperCase()}`, order_id: orderId, type: 'RETURN' },
-    ...{ reason_code: 'DEFECT', reason: words.claim, fault: 'SELLER', requested_by: memberId },
+    claim_number: `C20261124-${orderId.slice(0, 8).toUpperCase()}`,
+    order_id: orderId,
+    type: 'RETURN',
+    reason_code: 'DEFECT',
+    reason: words.claim,
+    fault: 'SELLER',
+    requested_by: memberId,
     pickup_enc: Buffer.from(words.pickup),
   });
   const uploadId = await make.insert('upload', {
-    ...{ user_id: memberId, purpose: 'CLAIM', width: 1, height: 1, attached_at: new Date() },
+    user_id: memberId,
+    purpose: 'CLAIM',
+    width: 1,
+    height: 1,
+    attached_at: new Date(),
   });
   await pool.query('insert into order_claim_image (claim_id, position, upload_id) values ($1, 0, $2)', [
     claimId,

@@ -9,10 +9,17 @@ export async function insertMember(pool: Pool, email: string) {
   const id = randomUUID();
   const hash = await (await createPasswordHasher()).hash(newMemberPassword);
   await pool.query('insert into identity_account (id, email, name, password_hash) values ($1, $2, $3, $4)', [
-    ...[id, email, '김마루', hash],
+    id,
+    email,
+    '김마루',
+    hash,
   ]);
   await pool.query('insert into "user" (id, email, name, nickname, phone) values ($1, $2, $3, $4, $5)', [
-    ...[id, email, '김마루', `마루${id.slice(0, 6)}`, '01055550100'],
+    id,
+    email,
+    '김마루',
+    `마루${id.slice(0, 6)}`,
+    '01055550100',
   ]);
   return { id, email, remove: () => removeMember(pool, email) };
 }

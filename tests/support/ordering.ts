@@ -81,24 +81,43 @@ export function orderingRows(pool: Pool) {
     { userId = null, graphics = 1 }: { userId?: string | null; graphics?: number } = {},
   ) => {
     const customId = await make.insert('product_custom', {
-      ...{ product_id: productId, option_id: optionId, user_id: userId, method: 'PRINTING' },
-      ...{ type: userId ? 'USER' : 'SHOP', name_ko: '달밤' },
+      product_id: productId,
+      option_id: optionId,
+      user_id: userId,
+      method: 'PRINTING',
+      type: userId ? 'USER' : 'SHOP',
+      name_ko: '달밤',
     });
     const groupId = await make.insert('mockup_group', {
-      ...{ product_id: productId, name_ko: '앞', name_en: 'Front', price: 500 },
-      ...{ area_x: 0, area_y: 0, area_width: 100, area_height: 100, area_width_mm: 100 },
-      ...{ mask_src: '/mask.webp', overlay_src: '/overlay.webp' },
+      product_id: productId,
+      name_ko: '앞',
+      name_en: 'Front',
+      price: 500,
+      area_x: 0,
+      area_y: 0,
+      area_width: 100,
+      area_height: 100,
+      area_width_mm: 100,
+      mask_src: '/mask.webp',
+      overlay_src: '/overlay.webp',
     });
     const mockupId = await make.insert('custom_mockup', {
-      ...{ product_custom_id: customId, mockup_group_id: groupId, src: '/custom.webp' },
+      product_custom_id: customId,
+      mockup_group_id: groupId,
+      src: '/custom.webp',
     });
     const graphicIds: string[] = [];
     for (let index = 0; index < graphics; index += 1) {
       const graphicId = await make.graphic();
       graphicIds.push(graphicId);
       await make.insert('custom_layer', {
-        ...{ custom_mockup_id: mockupId, graphic_id: graphicId, position: index },
-        ...{ x_coordinate: 10, y_coordinate: 10, width: 50, height: 50 },
+        custom_mockup_id: mockupId,
+        graphic_id: graphicId,
+        position: index,
+        x_coordinate: 10,
+        y_coordinate: 10,
+        width: 50,
+        height: 50,
       });
     }
     return { customId, graphicIds };
@@ -106,8 +125,14 @@ export function orderingRows(pool: Pool) {
 
   const coupon = async (userId: string, changes: object = {}) => {
     const couponId = await make.insert('coupon', {
-      ...{ name_ko: '쿠폰', name_en: 'Coupon', type: 'ORDER', issue_type: 'ADMIN' },
-      ...{ discount_type: 'AMOUNT', discount_value: 1_000, issued_count: 1, ...changes },
+      name_ko: '쿠폰',
+      name_en: 'Coupon',
+      type: 'ORDER',
+      issue_type: 'ADMIN',
+      discount_type: 'AMOUNT',
+      discount_value: 1_000,
+      issued_count: 1,
+      ...changes,
     });
     const expires_at = new Date(Date.now() + 86_400_000);
     return make.insert('user_coupon', { coupon_id: couponId, user_id: userId, expires_at });

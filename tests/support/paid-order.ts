@@ -39,23 +39,37 @@ export async function insertPaidOrder(
   const total = lines * price * quantity;
   const amount = total + delivery - pointShare * lines;
   const { id, number } = await insertOrder(rows, {
-    ...{ user_id: memberId, payment_method: method, product_amount: total, delivery_amount: delivery },
-    ...{ point_amount: pointShare * lines, payment_amount: amount },
+    user_id: memberId,
+    payment_method: method,
+    product_amount: total,
+    delivery_amount: delivery,
+    point_amount: pointShare * lines,
+    payment_amount: amount,
     quote: JSON.stringify({ used_coupons: [], delivery: { base: delivery, free_threshold: 50_000 } }),
   });
   const lineIds: string[] = [];
   const variantIds: string[] = [];
   for (let position = 0; position < lines; position += 1) {
     const { lineId, variantId } = await insertOrderLine(rows, stock, {
-      ...{ order_id: id, position, quantity, unit_price: price, point_share: pointShare },
-      ...{ paid_amount: price * quantity - pointShare, is_custom_made: isCustomMade },
-      ...{ withdrawal_limited: isCustomMade, withdrawal_consent_at: isCustomMade ? new Date() : null },
+      order_id: id,
+      position,
+      quantity,
+      unit_price: price,
+      point_share: pointShare,
+      paid_amount: price * quantity - pointShare,
+      is_custom_made: isCustomMade,
+      withdrawal_limited: isCustomMade,
+      withdrawal_consent_at: isCustomMade ? new Date() : null,
     });
     lineIds.push(lineId);
     variantIds.push(variantId);
   }
   const paymentId = await rows.insert('payment', {
-    ...{ order_id: id, payment_id: `${number}-1`, method, provider: 'PORTONE_V2', amount },
+    order_id: id,
+    payment_id: `${number}-1`,
+    method,
+    provider: 'PORTONE_V2',
+    amount,
   });
   await inTransaction(pool, async (transaction) => {
     const demands = variantIds.map((variantId) => ({ variantId, quantity }));

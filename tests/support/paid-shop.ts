@@ -113,8 +113,23 @@ export function withPaidShop({
   };
 
   return {
-    ...{ sandbox, server, pool, worker, asShopper, asAdmin, make, shopper, once },
-    ...{ orderOf, buyPaid, complete, awaitDeposit, move, advance, photoFor, gatewayPaymentOf },
+    sandbox,
+    server,
+    pool,
+    worker,
+    asShopper,
+    asAdmin,
+    make,
+    shopper,
+    once,
+    orderOf,
+    buyPaid,
+    complete,
+    awaitDeposit,
+    move,
+    advance,
+    photoFor,
+    gatewayPaymentOf,
     cancel: (id: string, body: object = {}) =>
       asShopper('POST', `/orders/${id}/cancel`, { reason_code: 'CHANGED_MIND', ...body }, once()),
     claim: (id: string, body: object) => asShopper('POST', `/orders/${id}/claims`, body, once()),

@@ -32,11 +32,18 @@ export async function insertPayableOrder(
   const rows = catalogue(pool);
   const memberId = await rows.user();
   const { number } = await insertOrder(rows, {
-    ...{ id, user_id: memberId, payment_method: method, product_amount: amount, payment_amount: amount },
-    ...{ refund_account_enc: refundAccount ?? null, expires_at: new Date(Date.now() + 30 * 60_000) },
+    id,
+    user_id: memberId,
+    payment_method: method,
+    product_amount: amount,
+    payment_amount: amount,
+    refund_account_enc: refundAccount ?? null,
+    expires_at: new Date(Date.now() + 30 * 60_000),
   });
   const { variantId } = await insertOrderLine(rows, stock, {
-    ...{ order_id: id, unit_price: amount, paid_amount: amount },
+    order_id: id,
+    unit_price: amount,
+    paid_amount: amount,
   });
   await inTransaction(pool, (transaction) =>
     reserveStock(transaction, id, [{ variantId, quantity: 1 }], new Date(Date.now() + 30 * 60_000)),
@@ -44,8 +51,12 @@ export async function insertPayableOrder(
   const channel = port?.describeCheckout(method);
   const paymentId = `${number}-1`;
   await rows.insert('payment', {
-    ...{ order_id: id, payment_id: paymentId, method, amount },
-    ...{ provider: channel?.provider ?? 'PORTONE_V2', channel_key: channel?.channelKey },
+    order_id: id,
+    payment_id: paymentId,
+    method,
+    amount,
+    provider: channel?.provider ?? 'PORTONE_V2',
+    channel_key: channel?.channelKey,
     channel_type: channel?.channelType,
   });
   return { orderId: id, paymentId, memberId, variantId, amount, method };

@@ -24,7 +24,9 @@ export async function placeOrder(
   });
   const { payment } = await call<{ payment: Payment }>('POST', '/orders', {
     ...buyerForm,
-    ...{ checkout_id, quote_hash, payment_method: method },
+    checkout_id,
+    quote_hash,
+    payment_method: method,
   });
   await payInSandbox(address, payment);
   await call('POST', `/payments/${payment.payment_id}/complete`);

@@ -30,7 +30,8 @@ export async function productListRequests(pool: Pool): Promise<ProductListReques
     const search = readProductListSearch(filter);
     const where = productCondition(search, {
       category: category.find(({ path_name }) => path_name === filter.category),
-      ...{ brand: filter.brand ? scope.brand : undefined, artist: filter.artist ? scope.artist : undefined },
+      brand: filter.brand ? scope.brand : undefined,
+      artist: filter.artist ? scope.artist : undefined,
     });
     const page = { viewerId: nilUuid, limit: 20, offset: 0, ...cardPictures(search) };
     return [
@@ -80,15 +81,22 @@ async function examples(pool: Pool) {
   const pathOf = (row: Category | undefined) => ({ category: row?.path_name ?? '' });
   const filters: Filter[] = [
     {},
-    ...[pathOf(inShop[0]), pathOf(inShop.at(-1)), pathOf(roots[0]), pathOf(roots.at(-1))],
-    ...[{ brand: brand.id }, { artist: artist.id }, { type: 'custom' }, { type: 'general' }],
-    ...[{ color: colors[0]?.color ?? '' }, { color: colors.at(-1)?.color ?? '' }],
-    ...[
-      { price_min: 10_000, price_max: 30_000 },
-      { price_min: 15_900, price_max: 15_900 },
-      { price_min: 1_000_000 },
-    ],
-    ...[{ sale: true }, { new: true }, { in_stock: true }],
+    pathOf(inShop[0]),
+    pathOf(inShop.at(-1)),
+    pathOf(roots[0]),
+    pathOf(roots.at(-1)),
+    { brand: brand.id },
+    { artist: artist.id },
+    { type: 'custom' },
+    { type: 'general' },
+    { color: colors[0]?.color ?? '' },
+    { color: colors.at(-1)?.color ?? '' },
+    { price_min: 10_000, price_max: 30_000 },
+    { price_min: 15_900, price_max: 15_900 },
+    { price_min: 1_000_000 },
+    { sale: true },
+    { new: true },
+    { in_stock: true },
   ];
   return { filters, category: [...category, ...roots], scope: { brand, artist }, later };
 }

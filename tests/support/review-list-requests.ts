@@ -30,7 +30,8 @@ export async function reviewListRequests(pool: Pool): Promise<readonly ReviewLis
       const later = { _and: [variables.where, rowsAfter(variables.order_by, lastOf[sort])] };
       const request = (what: string, where: object): ReviewListRequest => ({
         what: `${sort}, ${Object.keys(filter).join(' and ')}${what}`,
-        ...{ role: 'public', viewerId: nilUuid },
+        role: 'public',
+        viewerId: nilUuid,
         request: { text, operationName: 'ReviewList', variables: { ...variables, where } },
       });
       return [request('', variables.where), request(', later', later)];
@@ -55,7 +56,9 @@ async function lastOfFirstPages(pool: Pool) {
     return rows[0] ?? {};
   };
   return {
-    ...{ new: await last('new'), high: await last('high') },
-    ...{ low: await last('low'), helpful: await last('helpful') },
+    new: await last('new'),
+    high: await last('high'),
+    low: await last('low'),
+    helpful: await last('helpful'),
   };
 }

@@ -31,7 +31,9 @@ export function reviewRequests(server: Server) {
     (await pool.query(sql, values)).rows[0];
 
   return {
-    ...{ asShopper, asArtist, asAdmin },
+    asShopper,
+    asArtist,
+    asAdmin,
     bought: (state?: LineState, as = asShopper) => insertBoughtLine(pool, as, state),
     /** @returns the line that has replaced it, and that has arrived */
     async exchange(lineId: string): Promise<string> {
@@ -55,7 +57,11 @@ export function reviewRequests(server: Server) {
     },
     post: (body: object, as: As = asShopper) => as('POST', '/reviews', body),
     review: (lineId: string, changes: object = {}) => ({
-      ...{ id: randomUUID(), order_product_id: lineId, score: 5, content: reviewContent, image_ids: [] },
+      id: randomUUID(),
+      order_product_id: lineId,
+      score: 5,
+      content: reviewContent,
+      image_ids: [],
       ...changes,
     }),
     async upload(as: As = asShopper, purpose = 'REVIEW'): Promise<string> {

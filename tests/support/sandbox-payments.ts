@@ -34,7 +34,11 @@ export function withPayments(
     const log = createLog(config);
     running.jobs = await openJobs(pool, log);
     running.ports = await openPorts({
-      ...{ config, pool, log, jobs: running.jobs, keys: { data: dataKey } },
+      config,
+      pool,
+      log,
+      jobs: running.jobs,
+      keys: { data: dataKey },
       sandbox: { address: address?.() ?? sandbox.address, credentials: sandbox.credentials },
     });
     if (works) await running.ports.work({ pollingIntervalSeconds: 0.5 });

@@ -29,7 +29,8 @@ export class SocialBrowser {
   ) {
     const { form, json, headers = {} } = options;
     const response = await this.app.inject({
-      ...{ method, url },
+      method,
+      url,
       headers: {
         host: this.host,
         'accept-language': 'ko',

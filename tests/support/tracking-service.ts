@@ -19,7 +19,9 @@ const found = (events: readonly Event[]): Answer => ({
         events: {
           edges: events.map(({ code, time, location, description = null }) => ({
             node: {
-              ...{ time: time?.toISOString() ?? null, status: { code }, description },
+              time: time?.toISOString() ?? null,
+              status: { code },
+              description,
               location: location === undefined ? null : { name: location },
             },
           })),

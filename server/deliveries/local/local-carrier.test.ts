@@ -20,8 +20,10 @@ async function openCarrier({ stepSeconds = 0 } = {}) {
   } as never as Parameters<typeof openLocalCarrier>[0]['log'];
   const carrier = openLocalCarrier({ dataDirectory: await temporaryFolder(), stepSeconds, log });
   const tracker = createHttpTracker({
-    ...{ findAddress: carrier.findAddress, close: carrier.close },
-    ...{ intervalSeconds: 1, log },
+    findAddress: carrier.findAddress,
+    close: carrier.close,
+    intervalSeconds: 1,
+    log,
   });
   onTestFinished(() => tracker.close());
   return { carrier, tracker, pids, ends };
@@ -32,7 +34,12 @@ test('a parcel of the demo shop goes all the way to the door', async () => {
   const answer = await tracker.read('kr.cjlogistics', '680012345678');
   if (answer.outcome !== 'found') throw new Error(answer.outcome);
   expect(answer.events.map(({ code }) => code)).toEqual([
-    ...['INFORMATION_RECEIVED', 'AT_PICKUP', 'IN_TRANSIT', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'DELIVERED'],
+    'INFORMATION_RECEIVED',
+    'AT_PICKUP',
+    'IN_TRANSIT',
+    'IN_TRANSIT',
+    'OUT_FOR_DELIVERY',
+    'DELIVERED',
   ]);
   expect(answer.events[1]).toMatchObject({ location: '서울 성수', description: '집화처리' });
 });

@@ -85,9 +85,15 @@ async function payAtWindow(address: string, window: PaymentWindow): Promise<void
       redirect: 'manual',
     });
   const opened = await post('/sandbox/v2/sessions', {
-    ...{ storeId: window.store_id, channelKey: window.channel_key, paymentId: window.payment_id },
-    ...{ orderName: window.order_name, totalAmount: window.amount, currency: 'KRW', payMethod: 'CARD' },
-    ...{ customer: { fullName: orderer.name }, customData: { order_id: window.order_id } },
+    storeId: window.store_id,
+    channelKey: window.channel_key,
+    paymentId: window.payment_id,
+    orderName: window.order_name,
+    totalAmount: window.amount,
+    currency: 'KRW',
+    payMethod: 'CARD',
+    customer: { fullName: orderer.name },
+    customData: { order_id: window.order_id },
   });
   const { url } = (await opened.json()) as { url: string };
   // Without a webhook: the shop asks by itself.

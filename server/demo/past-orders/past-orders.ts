@@ -44,7 +44,9 @@ export const pastOrders: readonly PastOrder[] = [
     orderedDaysAgo: 24,
     states: ['SHIPPING_READY', 'SHIPPING', 'DELIVERED', 'CONFIRMED'],
     parcel: {
-      ...{ trackingNumber: '680011112211', shippedDaysAgo: 23, deliveredDaysAgo: 21 },
+      trackingNumber: '680011112211',
+      shippedDaysAgo: 23,
+      deliveredDaysAgo: 21,
       steps: [...handedOver(23), ...broughtHome(21)],
     },
   },
@@ -63,7 +65,9 @@ export const pastOrders: readonly PastOrder[] = [
     orderedDaysAgo: 4,
     states: ['SHIPPING_READY', 'SHIPPING', 'DELIVERED'],
     parcel: {
-      ...{ trackingNumber: '680011112222', shippedDaysAgo: 3, deliveredDaysAgo: 1 },
+      trackingNumber: '680011112222',
+      shippedDaysAgo: 3,
+      deliveredDaysAgo: 1,
       steps: [...handedOver(3), ...broughtHome(1)],
     },
   },

@@ -13,10 +13,29 @@ import { scaleSize } from './scale-size.ts';
 import { templatesSql } from './templates-sql.ts';
 
 const filled = [
-  ...['user', 'brand', 'artist', 'artist_brand', 'product', 'product_option', 'product_variant'],
-  ...['mockup_group', 'mockup_group_detail', 'graphic', 'graphic_product', 'product_artist', 'plan_graphic'],
-  ...['product_custom', 'custom_mockup', 'custom_layer', 'product_template', 'product_custom_artist'],
-  ...['review', 'review_image', 'review_score_count', 'influencer', 'influencer_feed'],
+  'user',
+  'brand',
+  'artist',
+  'artist_brand',
+  'product',
+  'product_option',
+  'product_variant',
+  'mockup_group',
+  'mockup_group_detail',
+  'graphic',
+  'graphic_product',
+  'product_artist',
+  'plan_graphic',
+  'product_custom',
+  'custom_mockup',
+  'custom_layer',
+  'product_template',
+  'product_custom_artist',
+  'review',
+  'review_image',
+  'review_score_count',
+  'influencer',
+  'influencer_feed',
   ...Object.values(reactionTables).map(({ table }) => table),
 ];
 

@@ -60,8 +60,11 @@ function issuedRows({ key, issue, validDays, issuedDaysAgo = 0 }: Coupon, calend
   const daysLeft = validDays - issuedDaysAgo;
   return [
     {
-      ...{ id: stableId('user_coupon', key), coupon_id: couponId(key), user_id: shopper },
-      ...{ state: daysLeft > 0 ? 'ISSUED' : 'EXPIRED', expires_at: calendar.daysAhead(daysLeft) },
+      id: stableId('user_coupon', key),
+      coupon_id: couponId(key),
+      user_id: shopper,
+      state: daysLeft > 0 ? 'ISSUED' : 'EXPIRED',
+      expires_at: calendar.daysAhead(daysLeft),
       created_at: calendar.daysAgo(issuedDaysAgo),
     },
   ];
@@ -69,9 +72,14 @@ function issuedRows({ key, issue, validDays, issuedDaysAgo = 0 }: Coupon, calend
 
 function pointRows(calendar: Calendar): TableRows[] {
   const lots = demoPoints.map(({ key, amount, daysAgo, daysLeft }) => ({
-    ...{ id: stableId('point_lot', key), user_id: shopper, amount, remain: daysLeft > 0 ? amount : 0 },
-    ...{ source: 'EVENT', source_id: stableId('point_lot', key) },
-    ...{ available_at: calendar.daysAgo(daysAgo), expires_at: calendar.daysAhead(daysLeft) },
+    id: stableId('point_lot', key),
+    user_id: shopper,
+    amount,
+    remain: daysLeft > 0 ? amount : 0,
+    source: 'EVENT',
+    source_id: stableId('point_lot', key),
+    available_at: calendar.daysAgo(daysAgo),
+    expires_at: calendar.daysAhead(daysLeft),
     created_at: calendar.daysAgo(daysAgo),
   }));
   const history = pointEntries(calendar);
@@ -95,8 +103,12 @@ function pointEntries(calendar: Calendar) {
     .map(({ key, daysAgo, amount, ...entry }) => {
       balance += amount;
       return {
-        ...{ ...entry, id: stableId('point_history', `${key} ${entry.type}`), user_id: shopper },
-        ...{ amount: Math.abs(amount), balance_after: balance, source_id: stableId('point_lot', key) },
+        ...entry,
+        id: stableId('point_history', `${key} ${entry.type}`),
+        user_id: shopper,
+        amount: Math.abs(amount),
+        balance_after: balance,
+        source_id: stableId('point_lot', key),
         created_at: calendar.daysAgo(daysAgo),
       };
     });

@@ -41,10 +41,12 @@ const warnings = (responses: Responses, names: readonly SocialProviderName[] = [
     '/identity-provider/instances': providers,
   };
   return checkRealm({
-    ...{ realm, providers: names },
+    realm,
+    providers: names,
     call: async (_method, path) => ({
       status: path === '/users/count' ? users.status : 200,
-      ...{ body: bodies[path], location: null },
+      body: bodies[path],
+      location: null,
     }),
   });
 };
@@ -84,7 +86,8 @@ test.each([
 
 test('a Keycloak that does not respond yet does not prevent the start', async () => {
   const result = await checkRealm({
-    ...{ realm, providers: [] },
+    realm,
+    providers: [],
     call: () => Promise.reject(new TypeError('fetch failed')),
   });
   expect(result).toEqual([expect.stringContaining('nobody can sign in: TypeError: fetch failed')]);

@@ -8,8 +8,13 @@ afterEach(() => vi.restoreAllMocks());
 
 const tokenWith = (role: string): VerifiedToken => ({
   userId: '00000000-0000-4000-8000-000000000001',
-  ...{ sessionId: null, email: null, name: null, variables: new Map(), expiresAt: 0 },
-  ...{ allowedRoles: [role], defaultRole: role },
+  sessionId: null,
+  email: null,
+  name: null,
+  variables: new Map(),
+  expiresAt: 0,
+  allowedRoles: [role],
+  defaultRole: role,
 });
 
 function passSeconds(seconds: number): void {

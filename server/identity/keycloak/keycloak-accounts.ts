@@ -75,8 +75,12 @@ export function createKeycloakAccounts({ pool, realm, users, calls, status }: Pa
       if (!user) return { outcome: 'wrong' };
       const { id: client_id, secret: client_secret } = realm.client;
       const { body } = await requestToken(realm, {
-        ...{ grant_type: 'password', scope: 'openid', client_id, client_secret },
-        ...{ username: user.username, password },
+        grant_type: 'password',
+        scope: 'openid',
+        client_id,
+        client_secret,
+        username: user.username,
+        password,
       });
       const { session_state } = (body ?? {}) as { session_state?: string };
       if (!session_state) return { outcome: 'wrong' };

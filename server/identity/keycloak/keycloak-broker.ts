@@ -26,7 +26,11 @@ export function createKeycloakBroker({ pool, realm, users, verify, log }: Parts)
   const client = { clientId, secret, issuer: realm.issuer, scriptUrl: null };
   return (name: SocialProviderName): SocialProvider =>
     createOpenidProvider({
-      ...{ name, dialect: dialectOf(name), findClient: async () => client, isBelowShop: false, log },
+      name,
+      dialect: dialectOf(name),
+      findClient: async () => client,
+      isBelowShop: false,
+      log,
       async readIdentity(claims, { access_token, refresh_token: refreshToken = '' }) {
         const { sub: accountId } = claims;
         const member = { ...toIdentity(claims), session: { accountId, refreshToken } };

@@ -24,8 +24,11 @@ export function keycloakSessions({ pool, users, status }: Parts): Sessions {
       return sessions
         .toSorted((a, b) => b.lastAccess - a.lastAccess)
         .map(({ id, start, lastAccess, ipAddress }) => ({
-          ...{ id, startedAt: new Date(start), usedAt: new Date(lastAccess) },
-          ...{ userAgent: null, address: ipAddress },
+          id,
+          startedAt: new Date(start),
+          usedAt: new Date(lastAccess),
+          userAgent: null,
+          address: ipAddress,
         }));
     },
     endSession: async ({ memberId, sessionId }) => (await end(memberId, ({ id }) => id === sessionId)) === 1,

@@ -33,9 +33,13 @@ test('a message is sent again at once when the kept connection was closed meanwh
   const send = createWebPushClient({ subject: 'mailto:help@shop.test', agent });
   const { p256dh, auth } = testBrowser();
   const message = {
-    ...{ p256dh, auth, payload: '{}', ttl: 60, topic: 'restock' },
+    p256dh,
+    auth,
+    payload: '{}',
+    ttl: 60,
+    topic: 'restock',
     urgency: 'high',
-    ...{ key: webPush.generateVAPIDKeys() },
+    key: webPush.generateVAPIDKeys(),
     endpoint: `https://127.0.0.1:${(pushService.address() as AddressInfo).port}/send/one`,
   } as const;
   expect(await send(message)).toEqual({ outcome: 'accepted' });

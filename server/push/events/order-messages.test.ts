@@ -51,8 +51,11 @@ test('a buyer is told of every step of an order, once, and nobody else is', asyn
   );
   const told = await inbox(memberId);
   expect(told.map(({ title_en }) => title_en).sort()).toEqual([
-    ...['Payment completed', 'Production has started', 'Purchase confirmed'],
-    ...['Your order has arrived', 'Your order is on its way'],
+    'Payment completed',
+    'Production has started',
+    'Purchase confirmed',
+    'Your order has arrived',
+    'Your order is on its way',
   ]);
   const { rows } = await pool.query('select order_number from orders where id = $1', [orderId]);
   for (const { body, path } of told) {
@@ -80,7 +83,10 @@ test('of a cancellation, a refund and a decision about a claim as well', async (
   ]);
   const told = await inbox(memberId);
   expect(told.map(({ title }) => title).sort()).toEqual([
-    ...['결제가 완료됐어요', '신청하신 내용을 처리하지 못했어요', '주문이 취소됐어요', '환불이 완료됐어요'],
+    '결제가 완료됐어요',
+    '신청하신 내용을 처리하지 못했어요',
+    '주문이 취소됐어요',
+    '환불이 완료됐어요',
   ]);
   expect(told.find(({ title }) => title.startsWith('신청'))?.path).toBe(`/mypage/claim/${rows[0].id}`);
 });
@@ -90,7 +96,8 @@ test('what was taken back in the same transaction is not told', async () => {
   const undo = new Error('undo');
   await inTransaction(pool, async (transaction) => {
     await changeLineState(transaction, {
-      ...{ lineIds, to: 'SHIPPING_READY' },
+      lineIds,
+      to: 'SHIPPING_READY',
       actor: { type: 'ADMIN', id: randomUUID() },
     });
     await changeLineState(transaction, { lineIds, to: 'SHIPPING', actor: { type: 'ADMIN' } });

@@ -7,8 +7,14 @@ import type { BrandOrder } from './brand-order-list.ts';
 import { BrandOrdersPage } from './brand-orders-page.tsx';
 
 const order = (number: number): BrandOrder => ({
-  ...{ id: `o${number}`, order_number: `20261124-${number}`, state: 'PAID', destination: null, products: [] },
-  ...{ ordered_at: '2026-11-24T00:00:00Z', paid_at: '2026-11-24T00:00:00Z', held_reason: null },
+  id: `o${number}`,
+  order_number: `20261124-${number}`,
+  state: 'PAID',
+  destination: null,
+  products: [],
+  ordered_at: '2026-11-24T00:00:00Z',
+  paid_at: '2026-11-24T00:00:00Z',
+  held_reason: null,
 });
 
 afterEach(() => {

@@ -26,7 +26,9 @@ export function BrandOrdersPage({ state, loaded, onState }: BrandOrdersPageProps
   const { t, i18n } = useLingui();
   const { context } = useRouter().options;
   const pages = useNumberedPages({
-    ...{ first: loaded.orders, total: loaded.total, perPage: adminOrdersPerPage },
+    first: loaded.orders,
+    total: loaded.total,
+    perPage: adminOrdersPerPage,
     load: async (page) => (await loadBrandOrders(context, state, page)).orders,
   });
 

@@ -33,7 +33,10 @@ export function CategoryPage({ data }: { data: CategoryPageData }) {
           <Makers
             label={t`Brands`}
             makers={data.brand.map(({ id, name_ko, name_en, logo_src }) => ({
-              ...{ id, name: text(name_ko, name_en), src: logo_src, search: { brand: id } },
+              id,
+              name: text(name_ko, name_en),
+              src: logo_src,
+              search: { brand: id },
             }))}
           />
         </section>
@@ -44,7 +47,10 @@ export function CategoryPage({ data }: { data: CategoryPageData }) {
           <Makers
             label={t`Artists`}
             makers={data.artist.map(({ id, name_ko, name_en, profile_src }) => ({
-              ...{ id, name: text(name_ko, name_en), src: profile_src, search: { artist: id } },
+              id,
+              name: text(name_ko, name_en),
+              src: profile_src,
+              search: { artist: id },
             }))}
           />
         </section>

@@ -21,16 +21,34 @@ const [variantId, couponId] = [
 ];
 
 const line = {
-  ...{ index: 0, cart_item_id: null, product_variant_id: variantId, product_custom_id: null, quantity: 1 },
-  ...{ brand: { name_ko: '무던', name_en: 'Mudeon' }, name_ko: '티셔츠', name_en: 'T-shirt', size: 'M' },
-  ...{ option_name_ko: '검정', option_name_en: 'Black', production_method: 'PRINT', image_src: 'tee.webp' },
-  ...{ unit_price: 20_000, product_coupon_discount: 0, graphic_coupon_discount: 0 },
+  index: 0,
+  cart_item_id: null,
+  product_variant_id: variantId,
+  product_custom_id: null,
+  quantity: 1,
+  brand: { name_ko: '무던', name_en: 'Mudeon' },
+  name_ko: '티셔츠',
+  name_en: 'T-shirt',
+  size: 'M',
+  option_name_ko: '검정',
+  option_name_en: 'Black',
+  production_method: 'PRINT',
+  image_src: 'tee.webp',
+  unit_price: 20_000,
+  product_coupon_discount: 0,
+  graphic_coupon_discount: 0,
 };
 
 const quote = {
-  ...{ quote_hash: 'a'.repeat(64), lines: [line], product_amount: 20_000, delivery_amount: 3_000 },
+  quote_hash: 'a'.repeat(64),
+  lines: [line],
+  product_amount: 20_000,
+  delivery_amount: 3_000,
   delivery: { base: 3_000, remote: 0, area: null, free_threshold: 50_000, until_free: 30_000 },
-  ...{ discount_amount: 1_000, point_amount: 0, payment_amount: 22_000, confirm_point: 0 },
+  discount_amount: 1_000,
+  point_amount: 0,
+  payment_amount: 22_000,
+  confirm_point: 0,
   point: { balance: 5_000, available: 5_000, max_usable: 5_000, min_hold: 1_000, unit: 10 },
   coupons: {
     applicable: [{ id: couponId, type: 'ORDER', line_indexes: [], discount: 1_000 }],
@@ -40,12 +58,10 @@ const quote = {
 } as unknown as Quote;
 
 const checkout = {
-  ...{
-    id: '33333333-0000-4000-8000-000000000000',
-    source: { cart_item_ids: [] },
-    expires_at: '',
-    order: null,
-  },
+  id: '33333333-0000-4000-8000-000000000000',
+  source: { cart_item_ids: [] },
+  expires_at: '',
+  order: null,
   member: { name: '김하루', email: 'haru@kkumim.test', phone: '01020260001', last_payment_method: null },
   form: {
     destination_kind: 'ORDERER',

@@ -10,18 +10,27 @@ import {
 import { toOrder } from './to-order.ts';
 
 const checkout = {
-  ...{ id: 'c', source: { cart_item_ids: [] }, form: {}, expires_at: '', order: null },
+  id: 'c',
+  source: { cart_item_ids: [] },
+  form: {},
+  expires_at: '',
+  order: null,
   member: { name: '김하루', email: 'haru@kkumim.test', phone: '01020260001', last_payment_method: null },
 } as unknown as Checkout;
 
 const filled: CheckoutValues = {
   ...initialValues(checkout),
-  ...{ destinationKind: 'ORDERER', zipCode: '04766', address: '서울 성동구 서울숲길 2', method: 'CARD' },
+  destinationKind: 'ORDERER',
+  zipCode: '04766',
+  address: '서울 성동구 서울숲길 2',
+  method: 'CARD',
   agreed: ['ORDER', 'PRIVACY', 'THIRD_PARTY'],
 };
 
 const quote = {
-  ...{ quote_hash: 'h', payment_amount: 20_000, required_agreements: ['ORDER', 'PRIVACY', 'THIRD_PARTY'] },
+  quote_hash: 'h',
+  payment_amount: 20_000,
+  required_agreements: ['ORDER', 'PRIVACY', 'THIRD_PARTY'],
   point: { max_usable: 5_000, unit: 10 },
 } as unknown as Quote;
 

@@ -45,17 +45,36 @@ export type CheckoutValues = {
 export type CheckoutField = keyof CheckoutValues;
 
 const blankValues: CheckoutValues = {
-  ...{ name: '', phone: '', email: '', destinationKind: 'NEW' },
-  ...{ recipient: '', recipientPhone: '', zipCode: '', address: '', detailAddress: '' },
-  ...{ requestKind: 'NONE', request: '', savesDefault: false, coupons: {}, point: '', method: '' },
-  ...{ receiptType: 'NONE', receiptIdentifier: '', bank: '', accountNumber: '', holder: '', agreed: [] },
+  name: '',
+  phone: '',
+  email: '',
+  destinationKind: 'NEW',
+  recipient: '',
+  recipientPhone: '',
+  zipCode: '',
+  address: '',
+  detailAddress: '',
+  requestKind: 'NONE',
+  request: '',
+  savesDefault: false,
+  coupons: {},
+  point: '',
+  method: '',
+  receiptType: 'NONE',
+  receiptIdentifier: '',
+  bank: '',
+  accountNumber: '',
+  holder: '',
+  agreed: [],
 };
 
 /** What was typed before, or else what is known of the member. Nothing is agreed to and nothing is used up. */
 export function initialValues({ form, member }: Checkout, saved: SavedForm = form): CheckoutValues {
   const { orderer, destination, cash_receipt, refund_account } = saved;
   const typed: Partial<Record<CheckoutField, unknown>> = {
-    ...{ name: orderer?.name, phone: orderer?.phone, email: orderer?.email },
+    name: orderer?.name,
+    phone: orderer?.phone,
+    email: orderer?.email,
     destinationKind: saved.destination_kind,
     recipient: destination?.recipient,
     recipientPhone: destination?.phone,
@@ -76,7 +95,9 @@ export function initialValues({ form, member }: Checkout, saved: SavedForm = for
   };
   return {
     ...blankValues,
-    ...{ name: member.name, phone: formatPhone(member.phone ?? ''), email: member.email },
+    name: member.name,
+    phone: formatPhone(member.phone ?? ''),
+    email: member.email,
     ...Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined)),
   };
 }

@@ -16,8 +16,16 @@ const config = {
 };
 
 const payment = {
-  ...{ provider: 'PORTONE_V1', payment_id: 'p1', order_id: 'o1', order_name: '티셔츠', store_id: 's1' },
-  ...{ channel_key: 'c1', method: 'CARD', amount: 22_000, redirect_url: '/callback', customer: {} },
+  provider: 'PORTONE_V1',
+  payment_id: 'p1',
+  order_id: 'o1',
+  order_name: '티셔츠',
+  store_id: 's1',
+  channel_key: 'c1',
+  method: 'CARD',
+  amount: 22_000,
+  redirect_url: '/callback',
+  customer: {},
 };
 
 function PayButton() {

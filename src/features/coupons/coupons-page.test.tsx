@@ -27,7 +27,12 @@ function stubServer(...answers: { status: number; body: object }[]) {
 
 const gift: DownloadableCoupon = {
   ...ownCoupon({ name_ko: '주말 선물', type: 'PRODUCT' }),
-  ...{ id: 'd1', valid_to: null, valid_days: 7, issue_to: null, left: null, is_issued: false },
+  id: 'd1',
+  valid_to: null,
+  valid_days: 7,
+  issue_to: null,
+  left: null,
+  is_issued: false,
 };
 
 async function show(
@@ -51,8 +56,14 @@ afterEach(() => {
 
 test('the rules of a coupon are told in words, in both languages', async () => {
   const strict = ownCoupon({
-    ...{ discount_type: 'RATE', discount_value: 10, min_order_amount: 30_000, max_discount: 10_000 },
-    ...{ max_discount_unit: 2_000, applicable_quantity: 2, is_combinable: false, expiring_soon: true },
+    discount_type: 'RATE',
+    discount_value: 10,
+    min_order_amount: 30_000,
+    max_discount: 10_000,
+    max_discount_unit: 2_000,
+    applicable_quantity: 2,
+    is_combinable: false,
+    expiring_soon: true,
     targets: [{ type: 'BRAND', id: 'b1', name_ko: '무던', name_en: 'Mudeon' }],
     valid_from: '2099-01-01T00:00:00Z',
   });

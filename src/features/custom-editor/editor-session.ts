@@ -162,7 +162,12 @@ export function createSession(options: SessionOptions) {
       const isStored = await writeStoredDraft(viewerId, key.get(), draftToStore());
       const { graphics } = editor.state.get();
       const next = writeCustom({
-        ...{ product, document, graphics, customId, name, written },
+        product,
+        document,
+        graphics,
+        customId,
+        name,
+        written,
         draft: draftToStore(),
       });
       written = next.written;

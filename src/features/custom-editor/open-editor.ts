@@ -50,7 +50,12 @@ export function openEditor(options: OpenOptions): OpenedEditor {
     methodsOf: (optionId) => methodsOf(product.product_options.find(({ id }) => id === optionId)),
   });
   const session = createSession({
-    ...{ product, limits, viewerId, sideId, sourceId, isDraft },
+    product,
+    limits,
+    viewerId,
+    sideId,
+    sourceId,
+    isDraft,
     opened: { ...opened, document },
   });
   if (isChanged) return { session, note: 'changed' };

@@ -9,8 +9,14 @@ import { FaqPage } from './faq-page.tsx';
 
 const idOf = (number: number) => `00000000-0000-4000-0031-00000000000${number}`;
 const row = (number: number, category: string, question: string) => ({
-  ...{ __typename: 'faq', id: idOf(number), category, question, question_en: null, position: number },
-  ...{ answer: '<p>답</p>', answer_en: null },
+  __typename: 'faq',
+  id: idOf(number),
+  category,
+  question,
+  question_en: null,
+  position: number,
+  answer: '<p>답</p>',
+  answer_en: null,
 });
 const rows = [
   row(1, 'DELIVERY', '배송비는 얼마인가요?'),

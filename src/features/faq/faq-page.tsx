@@ -25,7 +25,10 @@ export function FaqPage({ loaded }: { loaded: FaqListData }) {
   const keyword = typed.trim();
   const isComplete = state === 'complete';
   const questions = data.faq.map(({ id, category, question, question_en, answer, answer_en }) => ({
-    ...{ id, category, question: text(question, question_en), answer: text(answer, answer_en) },
+    id,
+    category,
+    question: text(question, question_en),
+    answer: text(answer, answer_en),
   }));
   if (questions.length === 0 && isComplete) return <NoQuestions />;
   const found = findQuestions(questions, keyword);

@@ -34,7 +34,8 @@ export function QuestionsByCategory({ questions }: { questions: readonly Questio
         <ChoiceChips
           legend={t`Category`}
           choices={[all, ...categories].map((value) => ({
-            ...{ value, label: value === all ? t`All` : nameOf(value) },
+            value,
+            label: value === all ? t`All` : nameOf(value),
           }))}
           selected={categories.includes(selected) ? selected : all}
           onSelect={setSelected}

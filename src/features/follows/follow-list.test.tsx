@@ -7,7 +7,12 @@ import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { type Follow, FollowList } from './follow-list.tsx';
 
 const follow = (id: string, deletedAt: string | null = null): Follow => ({
-  ...{ id, deletedAt, name: id, face: null, followers: 1, isFollowed: deletedAt === null },
+  id,
+  deletedAt,
+  name: id,
+  face: null,
+  followers: 1,
+  isFollowed: deletedAt === null,
   link: { to: '/artist/$name', params: { name: id } },
 });
 

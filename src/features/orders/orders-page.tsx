@@ -37,7 +37,9 @@ function OrderList({ search, first }: Pick<OrdersPageProps, 'search' | 'first'>)
   const { t } = useLingui();
   const { context } = useRouter().options;
   const { items, state, more, refresh } = useNumberedPages({
-    ...{ first: first.orders, total: first.total, perPage: ordersPerPage },
+    first: first.orders,
+    total: first.total,
+    perPage: ordersPerPage,
     load: async (page) => (await loadOrders(context, search, page)).orders,
   });
   const [sheet, setSheet] = useState<OrderSheet | null>(null);

@@ -46,9 +46,22 @@ export function useCancelForm({ order, line, cancellation }: CancelFormOptions) 
     return outcome.kind === 'ok';
   };
   return {
-    ...{ isWhole, isNothingChosen, choices, quote, needsAccount, problems, submit },
+    isWhole,
+    isNothingChosen,
+    choices,
+    quote,
+    needsAccount,
+    problems,
+    submit,
     requested: requestedPart(isNothingChosen ? choices : choices.filter(({ id }) => chosen.includes(id))),
-    ...{ chosen, setChosen, reason, setReason, details, setDetails, account, setAccount },
+    chosen,
+    setChosen,
+    reason,
+    setReason,
+    details,
+    setDetails,
+    account,
+    setAccount,
   };
 }
 

@@ -12,8 +12,15 @@ import { PointsPage } from './points-page.tsx';
 const none: MemberPoints = { balance: 0, held: 0, available: 0, expiring_30d: 0, expiring: [], debt: 0 };
 
 const entry = (number: number, changes: Partial<PointEntry> = {}): PointEntry => ({
-  ...{ id: `p${number}`, type: 'ADD', amount: number, balance_after: number, reason_code: 'ORDER_CONFIRM' },
-  ...{ memo: null, created_at: '2026-11-20T00:00:00Z', order_id: null, order_number: null },
+  id: `p${number}`,
+  type: 'ADD',
+  amount: number,
+  balance_after: number,
+  reason_code: 'ORDER_CONFIRM',
+  memo: null,
+  created_at: '2026-11-20T00:00:00Z',
+  order_id: null,
+  order_number: null,
   expires_at: '2029-11-20T00:00:00Z',
   ...changes,
 });
@@ -72,8 +79,13 @@ test('a debt is told honestly', async () => {
 
 test('the history says why, when, for which order, and what was left', async () => {
   const used = entry(2, {
-    ...{ type: 'USE', reason_code: 'ORDER_USE', amount: 600, balance_after: 400, expires_at: null },
-    ...{ order_id: 'o1', order_number: '20261124-7K3M9QX2' },
+    type: 'USE',
+    reason_code: 'ORDER_USE',
+    amount: 600,
+    balance_after: 400,
+    expires_at: null,
+    order_id: 'o1',
+    order_number: '20261124-7K3M9QX2',
   });
   const entries = [used, entry(1, { amount: 1_000, balance_after: 1_000, memo: '가을 이벤트' })];
   await show({ history: { entries, total: 2 } });

@@ -76,7 +76,9 @@ function HistoryFilters({ search, onSearch }: SearchProps) {
 function History({ search, first, onSearch }: SearchProps & { first: PointHistory }) {
   const { context } = useRouter().options;
   const { items, state, more } = useNumberedPages({
-    ...{ first: first.entries, total: first.total, perPage: pointEntriesPerPage },
+    first: first.entries,
+    total: first.total,
+    perPage: pointEntriesPerPage,
     load: async (page) => (await loadPointHistory(context, search, page)).entries,
   });
   if (items.length > 0) {

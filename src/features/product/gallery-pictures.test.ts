@@ -43,8 +43,12 @@ test('a product without sides shows its one picture', () => {
 });
 
 const image = (src: string, option_id: string | null, mockup_group_id: string | null = null) => ({
-  ...{ id: src, src, option_id, mockup_group_id },
-  ...{ alt_ko: null, alt_en: null },
+  id: src,
+  src,
+  option_id,
+  mockup_group_id,
+  alt_ko: null,
+  alt_en: null,
 });
 
 test('pictures of the colour and of all colours follow the sides, each once', () => {

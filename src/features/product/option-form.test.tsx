@@ -11,12 +11,19 @@ import { OptionForm } from './option-form.tsx';
 import type { SelectedCustom } from './selected-custom.ts';
 
 const variant = (id: string, size: string, production_method: string, stock_count: number) => ({
-  ...{ id, size, production_method, stock_count },
+  id,
+  size,
+  production_method,
+  stock_count,
   add_price: production_method === 'EMBROIDERY' ? 2_000 : 0,
 });
 
 const option = (id: string, name_ko: string, price: number) => ({
-  ...{ id, name_ko, name_en: id, color_code: '#ffffff', price },
+  id,
+  name_ko,
+  name_en: id,
+  color_code: '#ffffff',
+  price,
   product_variants: [
     variant(`${id}-m-p`, 'M', 'PRINTING', 5),
     variant(`${id}-m-e`, 'M', 'EMBROIDERY', 2),
@@ -31,20 +38,31 @@ let nextProduct = 0;
 afterEach(() => vi.useRealTimers());
 
 const productWith = (change: object = {}) => ({
-  ...{ id: `p${nextProduct}`, name_ko: '티셔츠', name_en: null as string | null, state: 'ACT' },
+  id: `p${nextProduct}`,
+  name_ko: '티셔츠',
+  name_en: null as string | null,
+  state: 'ACT',
   ...maskFragments([productPriceFragment], {
-    ...{ price: 22_000, origin_price: 22_000, sale_rate: 0, promotion_price: 17_600 },
+    price: 22_000,
+    origin_price: 22_000,
+    sale_rate: 0,
+    promotion_price: 17_600,
   }),
   product_options: [option('white', '화이트', 0), option('black', '블랙', 1_000)],
   ...change,
 });
 
 const custom = {
-  ...{ id: 'c1', name_ko: '고양이 티셔츠', name_en: null, option_id: 'white', method: 'PRINTING' },
+  id: 'c1',
+  name_ko: '고양이 티셔츠',
+  name_en: null,
+  option_id: 'white',
+  method: 'PRINTING',
   option: option('white', '화이트', 0),
   sides: [
     {
-      ...{ id: 'm1', src: '/cat.webp' },
+      id: 'm1',
+      src: '/cat.webp',
       mockup_group: { id: 'front', name_ko: '앞면', name_en: 'Front', price: 2_000 },
       custom_layers: [
         { id: 'l1', graphic: { id: 'g1', name_ko: '고양이', name_en: 'Cat', promotion_price: 3_500 } },

@@ -100,7 +100,9 @@ function useLineDescription(product: SheetProduct, custom: SelectedCustom | null
     const made = methodName(variant);
     const sameSize = option.product_variants.filter((other) => other.size === variant.size);
     const added = {
-      ...{ ...variant, name_ko: nameOf(made, variant, decoration), name_en: null },
+      ...variant,
+      name_ko: nameOf(made, variant, decoration),
+      name_en: null,
       blank_add_price: blankAddPrice(sameSize),
     };
     const items = unitPriceLines({ ...product, ...prices }, option, added, decoration?.sides ?? []);

@@ -6,8 +6,14 @@ import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { ProductInquiries } from './product-inquiries.tsx';
 
 const inquiry = {
-  ...{ id: nilUuid, is_secret: false, is_own: false, state: 'WAITING', type: 'SIZE' },
-  ...{ created_at: '2026-11-20T01:00:00Z', nickname: '민***', content: '세탁하면 줄어드나요?' },
+  id: nilUuid,
+  is_secret: false,
+  is_own: false,
+  state: 'WAITING',
+  type: 'SIZE',
+  created_at: '2026-11-20T01:00:00Z',
+  nickname: '민***',
+  content: '세탁하면 줄어드나요?',
 };
 
 const answerWith = (respond: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(respond));

@@ -57,7 +57,10 @@ const custom = {
   option_id: 'black',
   method: 'EMBROIDERY',
   option: {
-    ...{ id: 'black', name_ko: '블랙', name_en: 'Black', price: 0 },
+    id: 'black',
+    name_ko: '블랙',
+    name_en: 'Black',
+    price: 0,
     product_variants: [{ id: 'v1', production_method: 'EMBROIDERY', add_price: 2_000 }],
   } as { id: string } | null,
   custom_mockups: [

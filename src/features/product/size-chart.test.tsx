@@ -17,12 +17,16 @@ test.each([
 
 test('the chart of a phone case is of models, and says how wide the print of each is', async () => {
   const cells = [
-    ...[cell('iPhone 16 Pro', 'WIDTH', 7.4), cell('iPhone 16 Pro', 'PRINT_WIDTH', 7)],
-    ...[cell('Galaxy S25 Ultra', 'WIDTH', 8), cell('Galaxy S25 Ultra', 'PRINT_WIDTH', 7.6)],
+    cell('iPhone 16 Pro', 'WIDTH', 7.4),
+    cell('iPhone 16 Pro', 'PRINT_WIDTH', 7),
+    cell('Galaxy S25 Ultra', 'WIDTH', 8),
+    cell('Galaxy S25 Ultra', 'PRINT_WIDTH', 7.6),
   ];
   await renderInShop(<SizeChart cells={cells} viewerId="00000000-0000-0000-0000-000000000000" />);
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    ...['기종', '가로', '인쇄 폭'],
+    '기종',
+    '가로',
+    '인쇄 폭',
   ]);
 });
 

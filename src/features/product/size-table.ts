@@ -9,8 +9,18 @@ export type SizeChartCell = {
 
 /** The order of columns; it is that of the list in migration 089. */
 const order = [
-  ...['LENGTH', 'SHOULDER', 'CHEST', 'SLEEVE', 'WIDTH', 'HEIGHT', 'DEPTH', 'STRAP'],
-  ...['CIRCUMFERENCE', 'BRIM', 'DIAMETER', 'PRINT_WIDTH'],
+  'LENGTH',
+  'SHOULDER',
+  'CHEST',
+  'SLEEVE',
+  'WIDTH',
+  'HEIGHT',
+  'DEPTH',
+  'STRAP',
+  'CIRCUMFERENCE',
+  'BRIM',
+  'DIAMETER',
+  'PRINT_WIDTH',
 ];
 
 /** Rows of one measure each, as a table. The sizes come in the order of the rows. */

@@ -29,7 +29,14 @@ export function useOptionChoice({ product, optionId, method: methodOf, initial }
   const method = methods.length === 0 ? 'NONE' : (onlyOne(methods) ?? chosenMethod);
   const variant = variants.find((each) => each.size === size && each.production_method === method);
   return {
-    ...{ option, sizes, size, setSize, methods, method, setMethod, variant },
+    option,
+    sizes,
+    size,
+    setSize,
+    methods,
+    method,
+    setMethod,
+    variant,
     /** Something was chosen, rather than being the only choice. */
     isTouched: chosenSize !== null || chosenMethod !== null,
     reset() {

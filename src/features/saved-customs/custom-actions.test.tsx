@@ -6,8 +6,11 @@ import type { SavedCustom } from './saved-customs-list.ts';
 
 const custom = (shares: readonly string[]) =>
   ({
-    ...{ id: 'c1', name_ko: '고양이 티셔츠', name_en: null },
-    ...{ product: { id: 'p1' }, custom_shares: shares.map((id) => ({ id })) },
+    id: 'c1',
+    name_ko: '고양이 티셔츠',
+    name_en: null,
+    product: { id: 'p1' },
+    custom_shares: shares.map((id) => ({ id })),
   }) as unknown as SavedCustom;
 
 const actionsOf = async (shares: readonly string[]) => {

@@ -7,8 +7,14 @@ import type { StoredDraftEntry } from './device-drafts.ts';
 import { DraftCard } from './draft-card.tsx';
 
 const draft = {
-  ...{ key: 'draft:p1:new', productId: 'p1', sourceId: null, preview: null, savedAt: 0 },
-  ...{ name_ko: '반팔 티셔츠', name_en: null, image_src: '/tee.webp' },
+  key: 'draft:p1:new',
+  productId: 'p1',
+  sourceId: null,
+  preview: null,
+  savedAt: 0,
+  name_ko: '반팔 티셔츠',
+  name_en: null,
+  image_src: '/tee.webp',
 } as unknown as StoredDraftEntry;
 
 afterEach(() => {

@@ -12,16 +12,19 @@ import { loadSavedCustoms } from './load-saved-customs.ts';
 
 const images = { mask_src: '/m', overlay_src: '/o', foreground_src: null };
 const custom = {
-  ...{ customId: 'c1', productId: 'p1', optionId: 'o1', method: 'PRINTING', name: '새벽 티셔츠', draft: {} },
+  customId: 'c1',
+  productId: 'p1',
+  optionId: 'o1',
+  method: 'PRINTING',
+  name: '새벽 티셔츠',
+  draft: {},
   sides: [],
   preview: {
-    ...{
-      color: '#ffffff',
-      images,
-      area: { x: 0, y: 0, width: 9, height: 9, widthMm: 9 },
-      layers: [],
-      price: 9,
-    },
+    color: '#ffffff',
+    images,
+    area: { x: 0, y: 0, width: 9, height: 9, widthMm: 9 },
+    layers: [],
+    price: 9,
   },
 };
 const product = { id: 'p1', name_ko: '티셔츠', name_en: 'T-shirt', image_src: '/p' };

@@ -8,8 +8,14 @@ import { SavedCustomsPage } from './saved-customs-page.tsx';
 
 const draft = (key: string) =>
   ({
-    ...{ key: `draft:${key}:new`, productId: key, sourceId: null, preview: null, savedAt: 0 },
-    ...{ name_ko: `티셔츠 ${key}`, name_en: null, image_src: '/tee.webp' },
+    key: `draft:${key}:new`,
+    productId: key,
+    sourceId: null,
+    preview: null,
+    savedAt: 0,
+    name_ko: `티셔츠 ${key}`,
+    name_en: null,
+    image_src: '/tee.webp',
   }) as unknown as StoredDraftEntry;
 
 test('two drafts are shown before what is saved, and the others when they are asked for', async () => {

@@ -3,7 +3,10 @@ import { readArrival } from './social-arrival.ts';
 
 test('a one-time code arrives with what it is for', () => {
   expect(readArrival('#provider=line&purpose=LINK&return=%2Fmypage%2Fprofile&code=a-b_c')).toEqual({
-    ...{ provider: 'line', purpose: 'LINK', requestedReturn: '/mypage/profile', code: 'a-b_c' },
+    provider: 'line',
+    purpose: 'LINK',
+    requestedReturn: '/mypage/profile',
+    code: 'a-b_c',
   });
   expect(readArrival('provider=kakao&code=x')).toMatchObject({ purpose: 'SIGN_IN', code: 'x' });
 });

@@ -28,8 +28,11 @@ export function readSocialSignUp(): SocialSignUp | null {
   const provider = socialProviders.find((name) => name === fields?.provider);
   if (!fields || !signUpToken || !provider) return null;
   return {
-    ...{ signUpToken, provider, isEmailVerified: fields.isEmailVerified === true },
-    ...{ email: textOf(fields.email) ?? null, name: textOf(fields.name) ?? null },
+    signUpToken,
+    provider,
+    isEmailVerified: fields.isEmailVerified === true,
+    email: textOf(fields.email) ?? null,
+    name: textOf(fields.name) ?? null,
     returnTo: textOf(fields.returnTo) ?? '/main',
   };
 }

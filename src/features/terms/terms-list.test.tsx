@@ -4,8 +4,13 @@ import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { TermsList } from './terms-list.tsx';
 
 const terms = (type: string) => ({
-  ...{ id: type, type, name: type, name_en: null },
-  ...{ content: '<p>글</p>', content_en: null, updated_at: '2026-11-20T00:00:00Z' },
+  id: type,
+  type,
+  name: type,
+  name_en: null,
+  content: '<p>글</p>',
+  content_en: null,
+  updated_at: '2026-11-20T00:00:00Z',
 });
 const titles = () => [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
 

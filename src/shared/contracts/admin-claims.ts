@@ -17,7 +17,9 @@ const decisionCodes = ['NO_ACCESS', 'NOT_FOUND', 'CLAIM_STATE_CONFLICT', 'REFUND
 export const listClaims = {
   endpoint: 'GET /admin/claims',
   summary: 'Claims by state, the oldest first, and what became of their money',
-  ...{ tag: 'claims', roles: ['admin'], rateLimit: { max: 120, minutes: 1 } },
+  tag: 'claims',
+  roles: ['admin'],
+  rateLimit: { max: 120, minutes: 1 },
   query: exactly({
     state: Type.Optional(claimState),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
@@ -26,9 +28,17 @@ export const listClaims = {
     200: Type.Object({
       claims: Type.Array(
         Type.Object({
-          ...{ id: uuid, claim_number: Type.String(), order_id: uuid, order_number: Type.String() },
-          ...{ type: claimType, state: claimState, reason_code: Type.String(), fault: claimFault },
-          ...{ refund_amount: Type.Integer(), refund_point: Type.Integer(), created_at: timestamp },
+          id: uuid,
+          claim_number: Type.String(),
+          order_id: uuid,
+          order_number: Type.String(),
+          type: claimType,
+          state: claimState,
+          reason_code: Type.String(),
+          fault: claimFault,
+          refund_amount: Type.Integer(),
+          refund_point: Type.Integer(),
+          created_at: timestamp,
           refund: Type.Union([cancellation, Type.Null()]),
         }),
       ),

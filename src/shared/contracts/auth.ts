@@ -15,7 +15,9 @@ export const verificationToken = Type.String({ minLength: 1, maxLength: 64, patt
 /** Of a code to the address. */
 export const emailToken = Type.Optional(
   Type.String({
-    ...{ minLength: 1, maxLength: 64, pattern: '^[\\w-]+$' },
+    minLength: 1,
+    maxLength: 64,
+    pattern: '^[\\w-]+$',
     description: 'Demanded where the shop sends emails, see `accounts.email` of the configuration',
   }),
 );

@@ -5,7 +5,9 @@ import { orderState } from './order-states.ts';
 import { exactly, line, nothing, uuid } from './schemas.ts';
 
 const lineIds = Type.Array(uuid, {
-  ...{ minItems: 1, maxItems: 100, uniqueItems: true },
+  minItems: 1,
+  maxItems: 100,
+  uniqueItems: true,
   description: 'Without them the whole order',
 });
 

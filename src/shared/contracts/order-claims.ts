@@ -60,7 +60,8 @@ export const getClaimOptions = {
 
 export const claimContent = {
   lines: Type.Array(exactly({ id: uuid, quantity: Type.Integer({ minimum: 1, maximum: 99 }) }), {
-    ...{ minItems: 1, maxItems: 100 },
+    minItems: 1,
+    maxItems: 100,
     description: 'Of an exchange one line',
   }),
   reason: text(1_000),

@@ -68,8 +68,15 @@ function readRun({ audits, categories, environment }: Result): Omit<Run, 'slowdo
   const scripts = scriptBytes(audits['network-requests']) / 1000;
   const isListed = audits[listedAudit]?.score === 1;
   return {
-    ...{ score, lcp: value('lcp'), tbt: value('tbt'), cls: value('cls') },
-    ...{ work, scripts, machine, faults, isListed },
+    score,
+    lcp: value('lcp'),
+    tbt: value('tbt'),
+    cls: value('cls'),
+    work,
+    scripts,
+    machine,
+    faults,
+    isListed,
   };
 }
 

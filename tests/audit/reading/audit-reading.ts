@@ -25,8 +25,13 @@ export async function auditReading(
     const browser = await chromium.launch({ ...browserOptions, args });
     try {
       const context = await browser.newContext({
-        ...{ baseURL: shop.baseURL, viewport, locale: 'ko-KR', timezoneId: 'Asia/Seoul' },
-        ...{ hasTouch: true, reducedMotion: 'reduce', serviceWorkers: 'block' },
+        baseURL: shop.baseURL,
+        viewport,
+        locale: 'ko-KR',
+        timezoneId: 'Asia/Seoul',
+        hasTouch: true,
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
       });
       await closePopupsForToday(context);
       await openAll(report, { context, name, addresses: shop.addresses, withAxe: fontSize === 24 });

@@ -44,6 +44,9 @@ export async function memberAttacks(member: AttackingMember): Promise<readonly A
 
 const newDesign = ({ id, product, option, side, graphic }: AttackingMember) =>
   saveCustomVariables({
-    ...{ id: randomUUID(), user_id: id, product_id: product, option_id: option },
+    id: randomUUID(),
+    user_id: id,
+    product_id: product,
+    option_id: option,
     sides: { [side]: [layerOf(graphic)] },
   });

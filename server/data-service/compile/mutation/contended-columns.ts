@@ -8,7 +8,11 @@ import type { ColumnUpdate } from './column-updates.ts';
  * back what it has read would put back what was sold or counted meanwhile.
  */
 const contended: ReadonlySet<string> = new Set([
-  ...['stock_count', 'like_count', 'unlike_count', 'follow_count', 'review_count'],
+  'stock_count',
+  'like_count',
+  'unlike_count',
+  'follow_count',
+  'review_count',
 ]);
 
 const isContended = ({ name }: Column) => contended.has(name);

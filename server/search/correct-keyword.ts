@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { type Keyword, toKeyword } from './keyword.ts';
-import { hasSynonyms } from './terms.ts';
+import { hasSynonyms, typedWords } from './terms.ts';
 
 /** Of decomposed letters: '고양아' differs from '고양이' by one. Too much of a shorter word would be a guess. */
 const minLetters = (word: string) => (/^[a-z]+$/.test(word) ? 4 : 5);
@@ -56,8 +56,13 @@ async function findSimilarWord(client: PoolClient, word: string): Promise<string
      order by similarity(word, $1) desc, word limit 30`,
     [word, word.length],
   );
-  const [nearest] = rows
-    .flatMap((row) => [row.word, ...beginnings(row.word, word.length)])
+  const names = rows.flatMap((row) => [row.word, ...beginnings(row.word, word.length)]);
+  return nearestOf(word, names) ?? nearestOf(word, typedWords());
+}
+
+function nearestOf(word: string, candidates: readonly string[]): string | null {
+  const [nearest] = candidates
+    .filter(({ length }) => Math.abs(length - word.length) <= 2)
     .map((meant) => ({ meant, edits: countEdits(word, meant) }))
     .filter(({ edits }) => edits <= allowedEdits(word))
     .toSorted((one, other) => one.edits - other.edits);

@@ -142,12 +142,14 @@ async function findSimilar(
     const text = way === withOpenSyllable || way === withDividedScripts ? null : other.text;
     if (countItems(found) > 0) return { text, found };
   }
-  return isNothing ? findSome(client, asked, await keepKnownWords(client, keyword), after) : null;
+  if (!isNothing) return null;
+  const known = await keepKnownWords(client, withDividedScripts(keyword) ?? keyword);
+  return findSome(client, asked, known, after);
 }
 
 /** What the shop shows instead of what it does not sell. */
 async function findInstead(client: PoolClient, asked: readonly Kind[], keyword: Keyword, after: Rank | null) {
-  const instead = relatedWords(keyword.words);
+  const instead = relatedWords(keyword.words) ?? relatedWords(withDividedScripts(keyword)?.words ?? []);
   return findSome(client, asked, instead && toKeyword(instead), after);
 }
 

@@ -41,8 +41,14 @@ function namePattern(name: string): string {
 export const termsOf = (words: readonly string[]): readonly Term[] =>
   spansOf(words, entriesOf).map(({ typed, known }) => [
     typed.map(wordPattern),
-    ...alternatives(typed, known ?? []).map((pattern) => [pattern]),
+    ...alternatives(typed, known ?? entriesOfSingular(typed)).map((pattern) => [pattern]),
   ]);
+
+/** English names have one cat, shoppers type 'cats'. */
+function entriesOfSingular([word = '']: readonly string[]): readonly Entry[] {
+  const [, name] = word.match(/^([a-z]{2,}[^s\W])s$/) ?? [];
+  return name ? [{ name, pattern: namePattern(name) }, ...(entriesOf.get(name) ?? [])] : [];
+}
 
 /** What the shop shows for words that it has no names with; null for all others. */
 export function relatedWords(words: readonly string[]): readonly string[] | null {
@@ -51,6 +57,9 @@ export function relatedWords(words: readonly string[]): readonly string[] | null
 }
 
 export const hasSynonyms = (word: string) => entriesOf.has(word);
+
+/** Of shoppers, for names of the shop. */
+export const typedWords = (): readonly string[] => [...entriesOf.keys()];
 
 /** The words in order, as many of them together as are known as one. */
 function spansOf<Known>(words: readonly string[], all: ReadonlyMap<string, Known>) {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/shop-test.ts';
 
 type Row = { readonly id: string; readonly title: string; readonly url: string };
 
-test('the events page leads to a running event and on to where one takes part; one that is over says so', async ({
+test('the events page leads to a running event, on to where one takes part and to others; one that is over says so', async ({
   page,
   shop,
 }) => {
@@ -28,6 +28,11 @@ test('the events page leads to a running event and on to where one takes part; o
   await page.goBack();
   await page.getByRole('link', { name: ended?.title ?? '' }).click();
   await expect(page.getByText('종료된 이벤트예요.')).toBeVisible();
+  const others = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.getByRole('article') });
+  await expect(others.getByRole('link', { name: running?.title ?? '' })).toBeVisible();
   await page.getByRole('link', { name: '진행 중인 이벤트 보기' }).click();
   await expect(page).toHaveURL('/event');
 });
@@ -113,7 +118,7 @@ test.describe('an operator who means harm', () => {
       expect(missing.status()).toBe(404);
       await page.goto(`/event/${ids[0]}`);
       await expect(page.getByRole('heading', { level: 2, name: '<b>선물</b>' })).toBeVisible();
-      const article = page.getByRole('article');
+      const article = page.getByRole('article').first();
       await expect(article.getByText('읽어 주세요')).toBeVisible();
       await expect(
         article.locator('script, iframe, form, input, [onclick], [onerror], p[style], p[id]'),

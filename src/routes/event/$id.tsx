@@ -6,10 +6,16 @@ import { ErrorDrawing } from '#src/features/fallbacks/error-drawing.tsx';
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 import { isUuid } from '#src/shared/uuid.ts';
+import { Deferred, DeferredPlaceholder } from '#src/ui/deferred.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { loadSkeletons } from '../-load-skeletons.ts';
 import { namedTitle } from '../-named-title.ts';
 
+const EventMore = lazyComponent(
+  () => import('#src/features/event/event-more.tsx'),
+  'EventMore',
+  DeferredPlaceholder,
+);
 const EventNotFound = lazyComponent(() => import('#src/features/event/event-not-found.tsx'), 'EventNotFound');
 
 export const Route = createFileRoute('/event/$id')({
@@ -36,5 +42,11 @@ function EventIdRoute() {
   const { variables, loaded } = Route.useLoaderData();
   const [event] = useRouteQuery(eventPageQuery, variables, loaded).event;
   // Taken down while the page is open.
-  return event ? <EventPage event={event} /> : <EventNotFound drawing={<ErrorDrawing />} />;
+  if (!event) return <EventNotFound drawing={<ErrorDrawing />} />;
+  const more = (
+    <Deferred>
+      <EventMore {...variables} />
+    </Deferred>
+  );
+  return <EventPage event={event} more={more} />;
 }

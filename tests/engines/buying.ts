@@ -43,6 +43,7 @@ async function chooseShirt({ screen, shop }: VisitedShop): Promise<void> {
 
 export async function addToCart(visit: VisitedShop): Promise<void> {
   await chooseShirt(visit);
+  const notice = await visit.screen.watchFor('장바구니에 담았어요.');
   await visit.screen.press('장바구니 담기');
-  await visit.screen.sees('장바구니에 담았어요.');
+  await notice.comes();
 }

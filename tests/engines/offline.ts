@@ -30,8 +30,9 @@ export function describeOffline(visit: VisitedShop): void {
     );
     await screen.findPart(`${graphic.name} 좋아요`);
     await visit.shop.disconnect();
+    const notice = await screen.watchFor('이 기기에 저장했어요. 다시 연결되면 바로 보낼게요.');
     await screen.pressPart(`${graphic.name} 좋아요`);
-    await screen.sees('이 기기에 저장했어요. 다시 연결되면 바로 보낼게요.');
+    await notice.comes();
     await screen.open(graphic.path);
     await screen.sees('연결되면 보낼게요');
     await visit.shop.reconnect();

@@ -24,6 +24,9 @@ export type Screen = ReturnType<typeof createScreen>;
 /** What a shopper does in the shop, in whichever engine. */
 export function createScreen(page: EnginePage, address: string) {
   const path = () => page.run(() => location.pathname + location.search);
+  const tellWhatIsShown = async (error: unknown): Promise<never> => {
+    throw new Error(`${error}\nShown at ${await path()}: ${await page.run(shownText)}`);
+  };
   const screen = {
     page,
     path,
@@ -58,7 +61,14 @@ export function createScreen(page: EnginePage, address: string) {
       await page.type(text);
     },
     async sees(text: string): Promise<void> {
-      await until(`the text ${text}`, () => page.run(isShown, text));
+      await until(`the text ${text}`, () => page.run(isShown, text)).catch(tellWhatIsShown);
+    },
+    /** For a text that goes by itself, which a slow machine could look for too late. To be called before what makes it come. */
+    async watchFor(text: string): Promise<{ readonly comes: () => Promise<unknown> }> {
+      await page.run(noteWhenShown, text);
+      return {
+        comes: () => until(`the text ${text}`, () => page.run(wasShown, text)).catch(tellWhatIsShown),
+      };
     },
     async isAt(place: RegExp | string): Promise<string> {
       return await until(`the address ${place}`, async () => {
@@ -76,6 +86,21 @@ function isShown(text: string): boolean {
   // biome-ignore lint/performance/useDomNodeTextContent: hidden texts are none that a shopper reads
   return document.body.innerText.includes(text);
 }
+
+// biome-ignore lint/performance/useDomNodeTextContent: hidden texts are none that a shopper reads
+const shownText = (): string => document.body.innerText;
+
+/** Marks the root element as soon as the text is in the page. */
+function noteWhenShown(text: string): void {
+  const observer = new MutationObserver(() => {
+    if (!document.body.textContent.includes(text)) return;
+    document.documentElement.dataset.seen = text;
+    observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+}
+
+const wasShown = (text: string): boolean => document.documentElement.dataset.seen === text;
 
 function focusEmpty(css: string): boolean {
   const field = document.querySelector<HTMLInputElement>(css);

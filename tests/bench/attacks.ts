@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openShop } from '../support/running-shop.ts';
-import { type Attack, allAttacks } from './attack/attacks.ts';
 import type { AttackingMember } from './attack/member-attacks.ts';
+import { openAttackers, senders } from './attack/open-attackers.ts';
 import { type Measured, measure, shoppersProbes, signInAs } from './attack/probes.ts';
 import { closeAgent, send } from './attack/send.ts';
 import { printFigure } from './figures.ts';
@@ -29,26 +29,18 @@ const { rows } = await shop.pool.query<{ product: string; page: string }>(
 );
 const products = [...new Set(rows.map(({ product }) => product))];
 const pictureFolder = join(shop.dataDirectory, 'cdn');
-const attacks = await allAttacks({
-  products,
-  pages: rows.map(({ page }) => page),
-  pictureFolder,
-  member: await findMember(),
-});
-const payer = await signInAs(shop.address, 'brand');
+const address = shop.serverAddress;
+const target = { address, products, pages: rows.map(({ page }) => page), pictureFolder };
+const attackers = await openAttackers({ ...target, member: await findMember() });
+const payer = await signInAs(address, 'brand');
 const probes = shoppersProbes(['/main', '/login', ...products.slice(0, 2)], payer);
 
 const line = (name: string, cells: readonly string[]) =>
   console.log(`${name.padEnd(50)}${cells.map((cell) => cell.padStart(26)).join('')}`);
 
-const addresses = {
-  'one address': () => '203.0.113.7',
-  'many addresses': (number: number) => `10.${number % 200}.${Math.floor(number / 200) % 250}.1`,
-};
-
 /** The demo shop's artist, whose account is not that of any shopper here. */
 async function findMember(): Promise<AttackingMember> {
-  const token = await signInAs(shop.address, 'artist');
+  const token = await signInAs(address, 'artist');
   const members = await shop.pool.query<{ id: string }>(
     `select id from identity_account where email = 'artist@kkumim.test'`,
   );
@@ -65,21 +57,7 @@ async function findMember(): Promise<AttackingMember> {
   return { ...member, ...decoration, token };
 }
 
-async function run(attack: Attack, addressOf: (number: number) => string, until: AbortSignal): Promise<void> {
-  if (attack.run) return attack.run(shop.address, addressOf, until);
-  for (
-    let number = 0;
-    !until.aborted;
-    await wait(attack.every, undefined, { signal: until }).catch(() => {})
-  ) {
-    for (let one = 0; one < attack.burst; one += 1, number += 1) {
-      void send(shop.address, { ...attack.message(number), from: addressOf(number) }).catch(() => 0);
-    }
-  }
-}
-
-const measureAll = (until: AbortSignal) =>
-  Promise.all(probes.map((probe) => measure(shop.address, probe, until)));
+const measureAll = (until: AbortSignal) => Promise.all(probes.map((probe) => measure(address, probe, until)));
 
 function printMeasured(name: string, measured: readonly Measured[], baseline?: readonly Measured[]): void {
   const cells = measured.map(({ slow, failed }, index) => {
@@ -101,27 +79,30 @@ function printGoals(name: string, measured: readonly Measured[]): void {
 }
 
 try {
-  for (const page of ['/main', ...products]) await send(shop.address, { path: page, from: '198.51.100.1' });
+  for (const page of ['/main', ...products]) await send(address, { path: page, from: '198.51.100.1' });
   console.log(`\ncores: ${availableParallelism()}; each attack lasts ${seconds.attack} s`);
   line(
     '',
     probes.map(({ name, goal }) => `${name} (${goal} ms)`),
   );
   await measureAll(lasts('baseline'));
-  for (const attack of attacks.filter(({ name }) => name.startsWith(wanted))) {
-    for (const [from, addressOf] of Object.entries(addresses)) {
+  for (const [index, name] of attackers.names.entries()) {
+    if (!name.startsWith(wanted)) continue;
+    for (const from of senders) {
       const baseline = await measureAll(lasts('baseline'));
-      const until = lasts('attack');
-      const [measured] = await Promise.all([measureAll(until), run(attack, addressOf, until)]);
+      const attacked = attackers.run({ index, from, ms: seconds.attack * 1_000 });
+      const measured = await measureAll(lasts('attack'));
       printMeasured('baseline', baseline);
-      printMeasured(`${attack.name}, ${from}`, measured, baseline);
-      printGoals(`${attack.name.slice(0, 2)}, ${from}`, measured);
+      printMeasured(`${name}, ${from}`, measured, baseline);
+      printGoals(`${name.slice(0, 2)}, ${from}`, measured);
+      await attacked;
       // What is still under way belongs to no other attack.
       await wait(seconds.rest * 1_000);
     }
   }
 } finally {
   closeAgent();
+  attackers.close();
   await Promise.all(
     Array.from({ length: 200 }, (_, number) =>
       rm(join(pictureFolder, `attack-${number}.svg`), { force: true }),

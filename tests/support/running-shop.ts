@@ -15,6 +15,8 @@ const root = resolve(import.meta.dirname, '../..');
 /** The real server with the demo shop on a real PostgreSQL, which browser tests may look into and restart. */
 export type RunningShop = {
   readonly address: string;
+  /** The server without the port that `disconnect` closes, which costs time: for what is measured. */
+  readonly serverAddress: string;
   readonly databaseUrl: string;
   readonly pool: Pool;
   /** Where the server keeps what it makes: pictures, keys. */
@@ -85,6 +87,9 @@ export async function openShop(port: number, place: ShopPlace = 0): Promise<Runn
   };
   const shop: RunningShop = {
     address: `http://127.0.0.1:${port}`,
+    get serverAddress() {
+      return `http://127.0.0.1:${serverPort}`;
+    },
     databaseUrl: database.url,
     pool,
     dataDirectory,

@@ -16,7 +16,9 @@ export type Attack = {
   readonly run?: (address: string, from: (number: number) => string, until: AbortSignal) => Promise<void>;
 };
 
-type Target = {
+export type Target = {
+  /** Where the server listens. */
+  readonly address: string;
   /** Paths of products. */
   readonly products: readonly string[];
   /** Paths of all pages that exist, with each of their queries. */

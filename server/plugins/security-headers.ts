@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import helmet from '@fastify/helmet';
 import type { FastifyReply } from 'fastify';
 import plugin from 'fastify-plugin';
+import helmet from 'helmet';
 import { chatSources } from '../chat/chat-settings.ts';
 import type { Config } from '../config.ts';
 import { kakaoSdk } from '../kakao-sdk.ts';
@@ -44,7 +44,8 @@ export const securityHeaders = plugin(async (app, { config, inlineScripts }: Opt
   const kakao = config.kakaoJavascriptKey ? kakaoSources : noSources;
   const chat = chatSources(config);
   const social = Object.values(socialScripts(config)).filter((url) => !url.startsWith('/'));
-  await app.register(helmet, {
+  // Made once: to put the policy together for each request costs more than to send it.
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -94,6 +95,7 @@ export const securityHeaders = plugin(async (app, { config, inlineScripts }: Opt
       ? { maxAge: 31_536_000, includeSubDomains: false }
       : false,
   });
+  app.addHook('onRequest', (request, reply, done) => setHeaders(request.raw, reply.raw, () => done()));
 });
 
 const documentHeaders = [

@@ -18,6 +18,8 @@ export function createPool(
     ...address,
     max: maxPoolConnections,
     connectionTimeoutMillis: 5_000,
+    // A new connection plans every statement anew, which costs as much as several orders: between two of them it stays.
+    idleTimeoutMillis: 5 * 60_000,
     keepAlive: true,
     // Timestamps are read as UTC whatever the server's time zone, and no statement holds a connection forever.
     onConnect: async (client) => {

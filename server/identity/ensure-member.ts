@@ -36,22 +36,23 @@ export function createMemberRegistrar(pool: Pool): EnsureMember {
 
 async function register(pool: Pool, { userId, email, name }: MemberClaims): Promise<void> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
-    const { rows } = await pool.query<{ isKnown: boolean }>(
-      `with added as (
+    const { rows } = await pool.query<{ isKnown: boolean }>({
+      name: 'ensure-member',
+      text: `with added as (
         insert into "user" (id, email, name, nickname)
         select $1::uuid, case when exists (select from "user" where email = $2 and deleted_at is null) then $3 else $2 end, $4, $5
         where not exists (select from "user" where id = $1)
         on conflict do nothing returning id
       )
       select exists (select from added) or exists (select from "user" where id = $1) as "isKnown"`,
-      [
+      values: [
         userId,
         email?.toLowerCase() ?? placeholderEmail(userId),
         placeholderEmail(userId),
         name ?? '',
         newNickname(),
       ],
-    );
+    });
     if (rows[0]?.isKnown) return;
   }
   throw new Error(`No free nickname was found for member ${userId}.`);

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { PaymentChannel } from '#server/payments/payment-port.ts';
 import { Refusal, refuse } from '#server/refusal.ts';
-import { depositShare, readMemberHoldings } from './member-holdings.ts';
+import { depositShare, type MemberHoldings } from './member-holdings.ts';
 import type { Attempt, OrderContext, OrderRequest } from './order-request.ts';
 import type { OrderSource } from './order-source.ts';
 import { type Quoted, quoteOrder } from './quote-order.ts';
@@ -13,13 +13,14 @@ type Content = {
   readonly source: OrderSource;
   readonly request: OrderRequest;
   readonly attempt: Attempt | undefined;
+  readonly holdings: MemberHoldings;
 };
 
 /** Whether the shopper has seen and agreed to what the order is now, and can pay for it. A channel is null when nothing is to be paid. */
 export async function checkOrder(
   transaction: PoolClient,
   { memberId, payments }: OrderContext,
-  { source, request, attempt }: Content,
+  { source, request, attempt, holdings }: Content,
 ) {
   const { coupons, point, destination } = request;
   const asked = { source, coupons, point, zip_code: destination.zip_code };
@@ -31,13 +32,10 @@ export async function checkOrder(
   if (missing.length > 0) return refuse('REQUIRED_AGREEMENT', { missing });
   const channel = findChannel(payments, request, quoted);
   if (channel instanceof Refusal) return channel;
-  const holdings = await readMemberHoldings(transaction, memberId, request.checkout_id);
   const tooMany = findTooMany(holdings, request, quoted);
   if (tooMany) return tooMany;
   return mayOpenOrder(holdings, request, policy) ? { quoted, channel } : refuse('TOO_MANY_OPEN_ORDERS');
 }
-
-type MemberHoldings = Awaited<ReturnType<typeof readMemberHoldings>>;
 
 /**
  * What one member may keep of a variant without paying for it, over all lines, open orders and exchanges; and of what is there,

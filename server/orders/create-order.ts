@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { saveUsedAddress } from '#server/addresses/used-address.ts';
+import { saveDefaultAddress, usedAddress } from '#server/addresses/used-address.ts';
 import { releaseCoupons } from '#server/coupons/order-coupons.ts';
 import { releaseHeldPoints } from '#server/points/order-points.ts';
 import { Refusal, refuse } from '#server/refusal.ts';
@@ -9,7 +9,8 @@ import { insertCashReceipt } from './cash-receipt.ts';
 import { checkOrder } from './check-order.ts';
 import { holdForOrder } from './hold-for-order.ts';
 import { writeOrder } from './insert-order.ts';
-import { openPayment, supersedePayment } from './open-payment.ts';
+import { lockAttempt } from './member-holdings.ts';
+import { firstPayment, openPayment, supersedePayment } from './open-payment.ts';
 import { markPaid } from './order-payments.ts';
 import type { Attempt, OrderContext, OrderRequest } from './order-request.ts';
 import type { OrderSource } from './order-source.ts';
@@ -24,15 +25,22 @@ export async function createOrder(transaction: PoolClient, context: OrderContext
   const { memberId, dataKey } = context;
   const checkout = await lockCheckout(transaction, memberId, request.checkout_id);
   if (!checkout) return refuse('ORDER_NOT_FOUND');
-  const attempt = await lockAttempt(transaction, request.checkout_id);
+  const { attempt, holdings } = await lockAttempt(transaction, memberId, request.checkout_id);
   if (attempt && !mayTryAgain(attempt)) return refuse('ORDER_STATE_CONFLICT');
-  const checked = await checkOrder(transaction, context, { source: checkout.source, request, attempt });
+  const checked = await checkOrder(transaction, context, {
+    source: checkout.source,
+    request,
+    attempt,
+    holdings,
+  });
   if (checked instanceof Refusal) return checked;
 
   const { quoted, channel } = checked;
   const { quote, policy } = quoted;
-  if (attempt) await releaseOfAttempt(transaction, memberId, attempt);
-  const content = { request, source: checkout.source, quoted, attempt };
+  await releaseOfAttempt(transaction, memberId, attempt);
+  const firstPayments = attempt ? [] : firstPayment(request, quote, channel);
+  const others = [...firstPayments, ...usedAddress(memberId, request)];
+  const content = { request, source: checkout.source, quoted, attempt, others };
   const { order, lineIds } = await writeOrder(transaction, context, content);
   const parts = { order, request, quote, policy, isFirst: !attempt };
   const payment = channel && (await openPayment(transaction, context, { ...parts, channel }));
@@ -40,7 +48,7 @@ export async function createOrder(transaction: PoolClient, context: OrderContext
     const receipt = { ...request.cash_receipt, amount: quote.payment_amount };
     await insertCashReceipt(transaction, dataKey, order.id, receipt);
   }
-  await saveUsedAddress(transaction, memberId, request);
+  await saveDefaultAddress(transaction, memberId, request);
   const gone = await holdForOrder(transaction, memberId, order, { request, quoted, lineIds });
   if (gone) return gone;
   if (!channel) await payNothing(transaction, order.id);
@@ -56,7 +64,13 @@ export async function createOrder(transaction: PoolClient, context: OrderContext
 }
 
 /** Its stock is taken over instead, when everything else is there. */
-async function releaseOfAttempt(transaction: PoolClient, memberId: string, { id }: Attempt): Promise<void> {
+async function releaseOfAttempt(
+  transaction: PoolClient,
+  memberId: string,
+  attempt: Attempt | undefined,
+): Promise<void> {
+  if (!attempt) return;
+  const { id } = attempt;
   await releaseCoupons(transaction, id);
   await releaseHeldPoints(transaction, { memberId, orderId: id });
 }
@@ -70,15 +84,6 @@ async function lockCheckout(transaction: PoolClient, memberId: string, id: strin
       select source from checkout join member on member.id = user_id
       where checkout.id = $1 and expires_at > now() for update of checkout`,
     values: [id, memberId],
-  });
-  return rows[0];
-}
-
-async function lockAttempt(transaction: PoolClient, id: string): Promise<Attempt | undefined> {
-  const { rows } = await transaction.query<Attempt>({
-    name: 'lock-attempt',
-    text: 'select id, order_number, state from orders where id = $1 for no key update',
-    values: [id],
   });
   return rows[0];
 }

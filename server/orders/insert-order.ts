@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
+import { joinWrites, type Write } from '#server/database/join-writes.ts';
 import { seal } from '#server/identity/keys/seal.ts';
 import { createOrderNumber } from './order-number.ts';
 import type { Attempt, OrderContext, OrderRequest } from './order-request.ts';
@@ -17,13 +18,15 @@ type Content = {
   readonly source: OrderSource;
   readonly quoted: Quoted;
   readonly attempt: Attempt | undefined;
+  /** Written by the same statement; they may read the `id` and `order_number` that are `written`. */
+  readonly others: readonly Write[];
 };
 
 /** Inserts the order with its lines, or gives the one that is not paid its new content, in one statement. */
 export async function writeOrder(
   transaction: PoolClient,
   { memberId, locale, dataKey }: OrderContext,
-  { request, source, quoted, attempt }: Content,
+  { request, source, quoted, attempt, others }: Content,
 ): Promise<Written> {
   const { quote, policy } = quoted;
   const { checkout_id: id, orderer, destination, refund_account } = request;
@@ -62,25 +65,38 @@ export async function writeOrder(
   };
   const lines = lineRows(quoted, request.agreements);
   const names = Object.keys(columns);
-  const places = names.map((_, index) => `$${index + 4}`);
-  const lineNames = Object.keys(lines[0] ?? {});
-  const insertedLines = `insert into order_product (order_id, ${lineNames})
-    select written.id, ${lineNames.map((each) => `line.${each}`)}
-    from written, jsonb_populate_recordset(null::order_product, $3) line`;
+  const places = names.map((_, index) => `$${index + 3}`);
   const text = attempt
-    ? `with written as (
-        update orders set (${names}) = row (${places}) where id = $1 and order_number = $2 returning id)
-      ${insertedLines}`
-    : `with written as (
-        insert into orders (id, order_number, ${names}) values ($1, $2, ${places}) returning id, user_id),
-      lines as (${insertedLines})
-      insert into order_state_history (order_id, to_state, actor_type, actor_id)
-      select id, 'PAYMENT_PENDING', 'USER', user_id from written`;
-  const name = attempt ? 'write-order-again' : 'write-order';
-  const values = [id, order_number, JSON.stringify(lines), ...Object.values(columns)];
-  await transaction.query({ name, text, values });
+    ? `update orders set (${names}) = row (${places}) where id = $1 and order_number = $2`
+    : `insert into orders (id, order_number, ${names}) values ($1, $2, ${places})`;
+  const written = {
+    name: 'written',
+    text: `${text} returning id, order_number, user_id`,
+    values: [id, order_number, ...Object.values(columns)],
+  };
+  const begun = attempt ? [] : [firstState];
+  const { name, ...statement } = joinWrites([written, writtenLines(lines), ...begun, ...others]);
+  await transaction.query({ ...statement, name: `${attempt ? 'write-order-again' : 'write-order'} ${name}` });
   return { order: { id, order_number, expires_at }, lineIds: lines.map((line) => line.id) };
 }
+
+function writtenLines(lines: ReturnType<typeof lineRows>): Write {
+  const names = Object.keys(lines[0] ?? {});
+  return {
+    name: 'lines',
+    text: `insert into order_product (order_id, ${names})
+      select written.id, ${names.map((each) => `line.${each}`)}
+      from written, jsonb_populate_recordset(null::order_product, $1) line`,
+    values: [JSON.stringify(lines)],
+  };
+}
+
+const firstState: Write = {
+  name: 'begun',
+  text: `insert into order_state_history (order_id, to_state, actor_type, actor_id)
+    select id, 'PAYMENT_PENDING', 'USER', user_id from written`,
+  values: [],
+};
 
 /** Its lines were never paid, so the new attempt takes their place. */
 async function reopen(transaction: PoolClient, { id, state }: Attempt, memberId: string): Promise<void> {

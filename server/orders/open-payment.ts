@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Static } from 'typebox';
+import type { Write } from '#server/database/join-writes.ts';
 import type { PaymentChannel } from '#server/payments/payment-port.ts';
 import type { paymentWindow } from '#src/shared/contracts/payment-window.ts';
 import type { WrittenOrder } from './insert-order.ts';
@@ -30,9 +31,7 @@ export async function openPayment(
   if (!method) throw new Error('A payment without a method.');
   const amount = quote.payment_amount;
   const attempt = { order, channel, method, amount };
-  const reused = isFirst ? null : await reusePayment(transaction, attempt);
-  if (!isFirst && reused === null) await supersedePayment(transaction, order.id);
-  const payment_id = reused ?? (await insertPayment(transaction, attempt));
+  const payment_id = isFirst ? firstPaymentId(order) : await openAgain(transaction, attempt);
   const isDeposit = method === 'VIRTUAL_ACCOUNT';
   const { orderer, cash_receipt } = request;
   return {
@@ -58,6 +57,30 @@ type Attempt = {
   readonly method: NonNullable<OrderRequest['payment_method']>;
   readonly amount: number;
 };
+
+const firstPaymentId = ({ order_number }: WrittenOrder) => `${order_number}-1`;
+
+/** Beside the order that is `written`, see insert-order.ts. */
+export function firstPayment(
+  { payment_method }: OrderRequest,
+  { payment_amount }: Quote,
+  channel: PaymentChannel | null,
+): Write[] {
+  if (!channel) return [];
+  const { provider, channelKey, channelType } = channel;
+  const text = `insert into payment (order_id, payment_id, provider, channel_key, channel_type, method, amount)
+    select id, order_number || '-1', $1, $2, $3, $4, $5 from written`;
+  return [
+    { name: 'payment', text, values: [provider, channelKey, channelType, payment_method, payment_amount] },
+  ];
+}
+
+async function openAgain(transaction: PoolClient, attempt: Attempt): Promise<string> {
+  const reused = await reusePayment(transaction, attempt);
+  if (reused !== null) return reused;
+  await supersedePayment(transaction, attempt.order.id);
+  return insertPayment(transaction, attempt);
+}
 
 /** V2 lets one attempt of a payment id succeed, so the same payment is tried again, unless money for it goes back. */
 async function reusePayment(
@@ -92,7 +115,6 @@ async function insertPayment(
 ): Promise<string> {
   const { provider, channelKey, channelType } = channel;
   const { rows } = await transaction.query<{ payment_id: string }>({
-    name: 'insert-payment',
     text: `insert into payment (order_id, payment_id, provider, channel_key, channel_type, method, amount)
       select $1, $2 || '-' || (select count(*) + 1 from payment where order_id = $1), $3, $4, $5, $6, $7
       returning payment_id`,

@@ -8,27 +8,28 @@ const inBuild = (files: readonly string[]) => files.map((file) => `dist/${file}`
  * docs/decisions/023-size-of-a-first-visit.md
  */
 const firstVisits = {
-  '/main': '114.1 kB',
-  '/product/$id': '116.4 kB',
-  '/artist/$name/graphic/$graphicId': '110.2 kB',
-  '/product/': '116.3 kB',
-  '/category': '112.6 kB',
-  '/brand/$id/': '116 kB',
-  '/artist/$name/': '116.5 kB',
-  '/influencer/$id/': '113.7 kB',
-  '/influencer/$id/$feedId': '111 kB',
-  '/maindetail': '125.5 kB',
-  '/review/list': '117.6 kB',
-  '/review/$id': '112.2 kB',
-  '/cart': '113.1 kB',
-  '/order/$id': '126.8 kB',
+  '/main': '115.7 kB',
+  '/product/$id': '118.2 kB',
+  '/artist/$name/graphic/$graphicId': '111.8 kB',
+  '/product/': '118 kB',
+  '/category': '114.4 kB',
+  '/brand/$id/': '117.6 kB',
+  '/artist/$name/': '118.1 kB',
+  '/influencer/$id/': '115.3 kB',
+  '/influencer/$id/$feedId': '112.7 kB',
+  '/maindetail': '127.2 kB',
+  '/review/list': '119.3 kB',
+  '/review/$id': '113.9 kB',
+  '/cart': '114.6 kB',
+  '/order/$id': '128.4 kB',
 };
 
-/** The form library is 12 kB of each of them, see docs/decisions/068-form-library.md */
-const formRoutes: Readonly<Record<string, string>> = {
-  'src/routes/order/$id.tsx': '22.7 kB',
-  'src/routes/sign-up/index.tsx': '25.8 kB',
-  'src/routes/sign-up/social.tsx': '26.4 kB',
+/** The form library is 12 kB of three of them, see docs/decisions/068-form-library.md; the editor is the largest of all. */
+const largeRoutes: Readonly<Record<string, string>> = {
+  'src/routes/custom/$productId.tsx': '25.4 kB',
+  'src/routes/order/$id.tsx': '22.8 kB',
+  'src/routes/sign-up/index.tsx': '26 kB',
+  'src/routes/sign-up/social.tsx': '26.5 kB',
 };
 
 export default [
@@ -45,7 +46,7 @@ export default [
   ...Array.from(filesByRoute(), ([route, files]) => ({
     name: `JavaScript of ${route}`,
     path: inBuild(files),
-    limit: formRoutes[route] ?? '25 kB',
+    limit: largeRoutes[route] ?? '25 kB',
   })),
   { name: 'styles of a first visit', path: ['dist/assets/style-*.css'], limit: '12.7 kB' },
   { name: 'styles of member screens', path: ['dist/assets/member-*.css'], limit: '9.1 kB' },

@@ -12,7 +12,6 @@ import { koreanInPlace } from './locales/korean-in-place.ts';
 import { buildProgress } from './server/setup/build-progress.ts';
 import { chunkGroups } from './server/setup/chunk-groups.ts';
 import { compileHints } from './server/setup/compile-hints.ts';
-import { lightIcons } from './server/setup/light-icons.ts';
 import { memberStyleModules } from './server/setup/member-features.ts';
 import { minifyAgain } from './server/setup/minify-again.ts';
 import { namedStyles } from './server/setup/named-styles.ts';
@@ -166,7 +165,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       generatedRouteTree: 'src/app/route-tree.gen.ts',
       routeFileIgnorePattern: '^gallery$',
     }),
-    lightIcons(),
     react(),
     ...linguiPlugins(),
     patchCssModules({ generateSourceTypes: true }),

@@ -20,7 +20,6 @@ import { parsedDocuments } from './server/setup/parsed-documents.ts';
 import { preloadClient } from './server/setup/preload-client.ts';
 import { reactModules } from './server/setup/react-modules.ts';
 import { shippedOperations } from './server/setup/shipped-operations.ts';
-import { shortRouteTree } from './server/setup/short-route-tree.ts';
 import { smallPreloadHelper } from './server/setup/small-preload-helper.ts';
 import { splitStyles } from './server/setup/split-styles.ts';
 import { webManifest } from './src/pwa/web-manifest.ts';
@@ -172,7 +171,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? []
       : [
           smallPreloadHelper(),
-          shortRouteTree(),
           namedStyles(),
           reactModules(),
           preloadClient(),

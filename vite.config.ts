@@ -14,7 +14,6 @@ import { chunkGroups } from './server/setup/chunk-groups.ts';
 import { compileHints } from './server/setup/compile-hints.ts';
 import { memberStyleModules } from './server/setup/member-features.ts';
 import { minifyAgain } from './server/setup/minify-again.ts';
-import { namedStyles } from './server/setup/named-styles.ts';
 import { buildTarget } from './server/setup/oldest-browsers.ts';
 import { parsedDocuments } from './server/setup/parsed-documents.ts';
 import { preloadClient } from './server/setup/preload-client.ts';
@@ -170,7 +169,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? []
       : [
           smallPreloadHelper(),
-          namedStyles(),
           preloadClient(),
           // Of its 78 kB 0.3 could be saved, in half of the time that all of this takes.
           minifyAgain({ except: 'libraries' }),

@@ -18,7 +18,6 @@ import { buildTarget } from './server/setup/oldest-browsers.ts';
 import { parsedDocuments } from './server/setup/parsed-documents.ts';
 import { preloadClient } from './server/setup/preload-client.ts';
 import { shippedOperations } from './server/setup/shipped-operations.ts';
-import { smallPreloadHelper } from './server/setup/small-preload-helper.ts';
 import { splitStyles } from './server/setup/split-styles.ts';
 import { webManifest } from './src/pwa/web-manifest.ts';
 
@@ -168,7 +167,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     isSsrBuild
       ? []
       : [
-          smallPreloadHelper(),
           preloadClient(),
           // Of its 78 kB 0.3 could be saved, in half of the time that all of this takes.
           minifyAgain({ except: 'libraries' }),

@@ -1,30 +1,11 @@
 import type { Caller } from '#server/concurrency/concurrency-limit.ts';
 import type { Pool } from '#server/database/pool.ts';
 import type { Log } from '#server/log.ts';
-import {
-  findPublicArtist,
-  findPublicArtistById,
-  findPublicBanner,
-  findPublicBlock,
-  findPublicBrand,
-  findPublicBrandProduct,
-  findPublicCategory,
-  findPublicCustom,
-  findPublicEvent,
-  findPublicGraphic,
-  findPublicInfluencer,
-  findPublicPlan,
-  findPublicPost,
-  findPublicProduct,
-  findPublicReview,
-} from '#server/ssr/public-queries.ts';
-import { shareTokenPattern } from '#src/shared/contracts/customs.ts';
-import { isPathName } from '#src/shared/path-name.ts';
-import { isProductCode } from '#src/shared/product-code.ts';
 import { productListParameters, readProductListSearch } from '#src/shared/product-list-search.ts';
 import { readReviewListSearch } from '#src/shared/review-list-search.ts';
 import type { MatchedRoute, ServerRoute, SsrBundle } from '#src/shared/ssr.ts';
-import { createRowCaches, type RowCache, readUuid } from './row-cache.ts';
+import { createPageRows, type PageRows } from './page-rows.ts';
+import { type RowCache, readUuid } from './row-cache.ts';
 
 /** How the server responds to an address of the shop. `noindex`: search engines must not list it. */
 export type PageTarget =
@@ -80,65 +61,7 @@ export function createPageResolver({
   findSharedCustom,
   log,
 }: Options): (url: string, caller: Caller) => Promise<PageTarget> {
-  const rowCache = createRowCaches(log);
-  const products = rowCache((id) => findPublicProduct(pool, id));
-  const customs = rowCache((id) => findPublicCustom(pool, id));
-  const graphics = rowCache((id) => findPublicGraphic(pool, id));
-  const events = rowCache((id) => findPublicEvent(pool, id));
-  const banners = rowCache((id) => findPublicBanner(pool, id));
-  const artists = rowCache(
-    (name) => findPublicArtist(pool, name),
-    (name) => (isPathName(name) ? name : null),
-  );
-  const artistIds = rowCache((id) => findPublicArtistById(pool, id));
-  const brands = rowCache((id) => findPublicBrand(pool, id));
-  const plans = rowCache((id) => findPublicPlan(pool, id));
-  const influencers = rowCache((id) => findPublicInfluencer(pool, id));
-  const posts = rowCache(
-    (key) => findPublicPost(pool, key.slice(0, uuidLength), key.slice(uuidLength)),
-    (key) => {
-      const influencerId = readUuid(key.slice(0, uuidLength));
-      const id = readUuid(key.slice(uuidLength));
-      return influencerId && id && influencerId + id;
-    },
-  );
-  const blocks = rowCache((id) => findPublicBlock(pool, id));
-  const reviews = rowCache((id) => findPublicReview(pool, id));
-  const sharedCustoms = rowCache(findSharedCustom, (token) => (shareToken.test(token) ? token : null));
-  const categories = rowCache(
-    (name) => findPublicCategory(pool, name),
-    (name) => (name.length <= 64 ? name : null),
-  );
-  const brandProducts = rowCache(
-    (key) => findPublicBrandProduct(pool, key.slice(0, uuidLength), key.slice(uuidLength)),
-    (key) => {
-      const brandId = readUuid(key.slice(0, uuidLength));
-      const code = key.slice(uuidLength);
-      return brandId && isProductCode(code) ? brandId + code : null;
-    },
-  );
-
-  /** The routes with parameters whose rows are looked up; those that redirect to another one are not rendered. */
-  const rowPages: Readonly<Record<string, (address: Address) => Promise<PageTarget>>> = {
-    '/product': listPage,
-    '/product/$id': productPage,
-    '/artist/$name': artistPage,
-    '/artist/id': artistIdPage,
-    '/artist/$name/graphic/$graphicId': graphicPage,
-    '/artist/id/graphic/$graphicId': graphicPage,
-    '/event/$id': (address) => idPage('/event/', events, address),
-    '/banner/$id': (address) => idPage('/banner/', banners, address),
-    '/brand/$id': brandPage,
-    '/brand/$id/product/$code': brandProductPage,
-    '/plan/$id': (address) => idPage('/plan/', plans, address),
-    '/influencer/$id': (address) => idPage('/influencer/', influencers, address),
-    '/influencer/$id/$feedId': postPage,
-    '/maindetail': mainDetailPage,
-    '/review/list': reviewListPage,
-    '/review/$id': (address) => idPage('/review/', reviews, address),
-    '/shared/$token': sharedPage,
-  };
-
+  const rows = createPageRows(pool, findSharedCustom, log);
   return async (url, caller) => {
     const [path = '', query = ''] = url.split('?');
     const fixed = fixedPages.get(path);
@@ -148,115 +71,159 @@ export function createPageResolver({
     const { route, params } = match;
     const resolveRow = rowPages[route.path];
     const target = resolveRow
-      ? await resolveRow({ path, params, caller, query: new URLSearchParams(query) })
+      ? await resolveRow(rows, { path, params, caller, query: new URLSearchParams(query) })
       : fixedPage(path, query, route);
     const rendered = target.kind === 'ssr' && !hasHead(route) ? appShell : target;
     return route.noindex ? withoutIndex(rendered) : rendered;
   };
+}
 
-  async function productPage({ path, params: { id = '' }, query, caller }: Address): Promise<PageTarget> {
-    const product = await products(id, caller);
-    if (product === null || product === 'not-found') return withoutRow(product);
-    // Another spelling of the address would be cached as another page with the same content.
-    if (path !== `/product/${product.id}`) return appShell;
-    const side = onlyValue(query, 'mockup_group_id');
-    const custom = await customs(onlyValue(query, 'product_custom_id'), caller);
-    if (!custom) return appShell;
-    const isOwn = custom !== 'not-found' && custom.productId === product.id;
-    const shown = new URLSearchParams({
-      ...(product.sideIds.includes(side) && { mockup_group_id: side }),
-      ...(isOwn && { product_custom_id: custom.id }),
-    });
-    return { kind: 'ssr', href: `${path}${shown.size > 0 ? '?' : ''}${shown}` };
-  }
+type ResolveRow = (rows: PageRows, address: Address) => Promise<PageTarget>;
 
-  async function listPage({ path, query, caller }: Address): Promise<PageTarget> {
-    if (path !== '/product') return appShell;
-    const shown = renderedSearch(query);
-    if (!shown) return unlisted;
-    const category = shown.get('category');
-    const row = category === null ? 'all' : await categories(category, caller);
-    if (row === 'not-found') return unlisted;
-    if (row === null) return busy;
-    return { kind: 'ssr', href: `${path}${shown.size > 0 ? '?' : ''}${shown}` };
-  }
+/** The routes with parameters whose rows are looked up; those that redirect to another one are not rendered. */
+const rowPages: Readonly<Record<string, ResolveRow>> = {
+  '/product': listPage,
+  '/product/$id': productPage,
+  '/artist/$name': artistPage,
+  '/artist/id': artistIdPage,
+  '/artist/$name/graphic/$graphicId': graphicPage,
+  '/artist/id/graphic/$graphicId': graphicPage,
+  '/event/$id': (rows, address) => idPage('/event/', rows.events, address),
+  '/banner/$id': (rows, address) => idPage('/banner/', rows.banners, address),
+  '/brand/$id': brandPage,
+  '/brand/$id/product/$code': brandProductPage,
+  '/plan/$id': (rows, address) => idPage('/plan/', rows.plans, address),
+  '/influencer/$id': (rows, address) => idPage('/influencer/', rows.influencers, address),
+  '/influencer/$id/$feedId': postPage,
+  '/maindetail': mainDetailPage,
+  '/review/list': reviewListPage,
+  '/review/$id': (rows, address) => idPage('/review/', rows.reviews, address),
+  '/shared/$token': sharedPage,
+};
 
-  async function graphicPage({ path, params: { graphicId = '' }, caller }: Address): Promise<PageTarget> {
-    const graphic = await graphics(graphicId, caller);
-    if (graphic === null || graphic === 'not-found') return withoutRow(graphic);
-    if (!path.endsWith(`/graphic/${graphic.id}`)) return appShell;
-    return { kind: 'ssr', href: `/artist/${graphic.artistPath}/graphic/${graphic.id}` };
-  }
+async function productPage(
+  rows: PageRows,
+  { path, params: { id = '' }, query, caller }: Address,
+): Promise<PageTarget> {
+  const product = await rows.products(id, caller);
+  if (product === null || product === 'not-found') return withoutRow(product);
+  // Another spelling of the address would be cached as another page with the same content.
+  if (path !== `/product/${product.id}`) return appShell;
+  const side = onlyValue(query, 'mockup_group_id');
+  const custom = await rows.customs(onlyValue(query, 'product_custom_id'), caller);
+  if (!custom) return appShell;
+  const isOwn = custom !== 'not-found' && custom.productId === product.id;
+  const shown = new URLSearchParams({
+    ...(product.sideIds.includes(side) && { mockup_group_id: side }),
+    ...(isOwn && { product_custom_id: custom.id }),
+  });
+  return { kind: 'ssr', href: `${path}${shown.size > 0 ? '?' : ''}${shown}` };
+}
 
-  async function artistPage({ path, params: { name = '' }, query, caller }: Address): Promise<PageTarget> {
-    const artist = await artists(name, caller);
-    if (artist === null || artist === 'not-found') return withoutRow(artist);
-    if (path !== `/artist/${name}`) return appShell;
-    const isOnCustoms = onlyValue(query, 'tab') === 'customs';
-    return { kind: 'ssr', href: isOnCustoms ? `${path}?tab=customs` : path };
-  }
+async function listPage(rows: PageRows, { path, query, caller }: Address): Promise<PageTarget> {
+  if (path !== '/product') return appShell;
+  const shown = renderedSearch(query);
+  if (!shown) return unlisted;
+  const category = shown.get('category');
+  const row = category === null ? 'all' : await rows.categories(category, caller);
+  if (row === 'not-found') return unlisted;
+  if (row === null) return busy;
+  return { kind: 'ssr', href: `${path}${shown.size > 0 ? '?' : ''}${shown}` };
+}
 
-  async function artistIdPage({ query, caller }: Address): Promise<PageTarget> {
-    return redirectOf(await artistIds(onlyValue(query, 'id'), caller));
-  }
+async function graphicPage(
+  rows: PageRows,
+  { path, params: { graphicId = '' }, caller }: Address,
+): Promise<PageTarget> {
+  const graphic = await rows.graphics(graphicId, caller);
+  if (graphic === null || graphic === 'not-found') return withoutRow(graphic);
+  if (!path.endsWith(`/graphic/${graphic.id}`)) return appShell;
+  return { kind: 'ssr', href: `/artist/${graphic.artistPath}/graphic/${graphic.id}` };
+}
 
-  async function brandPage({ path, params: { id = '' }, query, caller }: Address): Promise<PageTarget> {
-    const brandId = await brands(id, caller);
-    if (brandId === null || brandId === 'not-found') return withoutRow(brandId);
-    if (path !== `/brand/${brandId}`) return appShell;
-    const { sort } = readProductListSearch({ sort: onlyValue(query, 'sort') });
-    return { kind: 'ssr', href: sort ? `${path}?sort=${sort}` : path };
-  }
+async function artistPage(
+  rows: PageRows,
+  { path, params: { name = '' }, query, caller }: Address,
+): Promise<PageTarget> {
+  const artist = await rows.artists(name, caller);
+  if (artist === null || artist === 'not-found') return withoutRow(artist);
+  if (path !== `/artist/${name}`) return appShell;
+  const isOnCustoms = onlyValue(query, 'tab') === 'customs';
+  return { kind: 'ssr', href: isOnCustoms ? `${path}?tab=customs` : path };
+}
 
-  /** The reviews of one product are on its page; only those of all products are rendered and indexed. */
-  async function reviewListPage({ path, query }: Address): Promise<PageTarget> {
-    if (path !== '/review/list') return appShell;
-    if (query.has('product_id')) return unlisted;
-    const { photo, sort } = readReviewListSearch({
-      photo: onlyValue(query, 'photo'),
-      sort: onlyValue(query, 'sort'),
-    });
-    const shown = new URLSearchParams({ ...(photo && { photo: 'true' }), ...(sort && { sort }) });
-    return { kind: 'ssr', href: `${path}${shown.size > 0 ? '?' : ''}${shown}` };
-  }
+async function artistIdPage(rows: PageRows, { query, caller }: Address): Promise<PageTarget> {
+  return redirectOf(await rows.artistIds(onlyValue(query, 'id'), caller));
+}
 
-  async function brandProductPage({ params: { id = '', code = '' }, caller }: Address): Promise<PageTarget> {
-    return redirectOf(await brandProducts(id + code, caller));
-  }
+async function brandPage(
+  rows: PageRows,
+  { path, params: { id = '' }, query, caller }: Address,
+): Promise<PageTarget> {
+  const brandId = await rows.brands(id, caller);
+  if (brandId === null || brandId === 'not-found') return withoutRow(brandId);
+  if (path !== `/brand/${brandId}`) return appShell;
+  const { sort } = readProductListSearch({ sort: onlyValue(query, 'sort') });
+  return { kind: 'ssr', href: sort ? `${path}?sort=${sort}` : path };
+}
 
-  async function postPage({ path, params: { id = '', feedId = '' }, caller }: Address): Promise<PageTarget> {
-    if (!readUuid(id)) return missing;
-    const postId = await posts(id + feedId, caller);
-    if (postId === null || postId === 'not-found') return withoutRow(postId);
-    if (path !== `/influencer/${id.toLowerCase()}/${postId}`) return appShell;
-    return { kind: 'ssr', href: path };
-  }
+/** The reviews of one product are on its page; only those of all products are rendered and indexed. */
+async function reviewListPage(_rows: PageRows, { path, query }: Address): Promise<PageTarget> {
+  if (path !== '/review/list') return appShell;
+  if (query.has('product_id')) return unlisted;
+  const { photo, sort } = readReviewListSearch({
+    photo: onlyValue(query, 'photo'),
+    sort: onlyValue(query, 'sort'),
+  });
+  const shown = new URLSearchParams({ ...(photo && { photo: 'true' }), ...(sort && { sort }) });
+  return { kind: 'ssr', href: `${path}${shown.size > 0 ? '?' : ''}${shown}` };
+}
 
-  async function mainDetailPage({ path, query, caller }: Address): Promise<PageTarget> {
-    const blockId = await blocks(onlyValue(query, 'main_id'), caller);
-    if (blockId === null || blockId === 'not-found') return withoutRow(blockId);
-    if (path !== '/maindetail') return appShell;
-    return { kind: 'ssr', href: `${path}?main_id=${blockId}` };
-  }
+async function brandProductPage(
+  rows: PageRows,
+  { params: { id = '', code = '' }, caller }: Address,
+): Promise<PageTarget> {
+  return redirectOf(await rows.brandProducts(id + code, caller));
+}
 
-  async function sharedPage({ path, params: { token = '' }, caller }: Address): Promise<PageTarget> {
-    const customId = await sharedCustoms(token, caller);
-    if (customId === null || customId === 'not-found') return withoutRow(customId);
-    if (path !== `/shared/${token}`) return appShell;
-    return { kind: 'ssr', href: path };
-  }
+async function postPage(
+  rows: PageRows,
+  { path, params: { id = '', feedId = '' }, caller }: Address,
+): Promise<PageTarget> {
+  if (!readUuid(id)) return missing;
+  const postId = await rows.posts(id + feedId, caller);
+  if (postId === null || postId === 'not-found') return withoutRow(postId);
+  if (path !== `/influencer/${id.toLowerCase()}/${postId}`) return appShell;
+  return { kind: 'ssr', href: path };
+}
 
-  /** A page whose address is the id of its row. */
-  async function idPage(
-    prefix: string,
-    find: RowCache<string>,
-    { path, params: { id = '' }, caller }: Address,
-  ): Promise<PageTarget> {
-    const found = await find(id, caller);
-    if (found === null || found === 'not-found') return withoutRow(found);
-    if (path !== prefix + found) return appShell;
-    return { kind: 'ssr', href: path };
-  }
+async function mainDetailPage(rows: PageRows, { path, query, caller }: Address): Promise<PageTarget> {
+  const blockId = await rows.blocks(onlyValue(query, 'main_id'), caller);
+  if (blockId === null || blockId === 'not-found') return withoutRow(blockId);
+  if (path !== '/maindetail') return appShell;
+  return { kind: 'ssr', href: `${path}?main_id=${blockId}` };
+}
+
+async function sharedPage(
+  rows: PageRows,
+  { path, params: { token = '' }, caller }: Address,
+): Promise<PageTarget> {
+  const customId = await rows.sharedCustoms(token, caller);
+  if (customId === null || customId === 'not-found') return withoutRow(customId);
+  if (path !== `/shared/${token}`) return appShell;
+  return { kind: 'ssr', href: path };
+}
+
+/** A page whose address is the id of its row. */
+async function idPage(
+  prefix: string,
+  find: RowCache<string>,
+  { path, params: { id = '' }, caller }: Address,
+): Promise<PageTarget> {
+  const found = await find(id, caller);
+  if (found === null || found === 'not-found') return withoutRow(found);
+  if (path !== prefix + found) return appShell;
+  return { kind: 'ssr', href: path };
 }
 
 const withoutRow = (row: 'not-found' | null): PageTarget => (row === null ? busy : missing);
@@ -288,10 +255,6 @@ function fixedPage(path: string, query: string, route: ServerRoute): PageTarget 
 }
 
 const hasHead = ({ ssr, sitemap, preview }: ServerRoute) => ssr || sitemap || preview;
-
-const uuidLength = 36;
-
-const shareToken = new RegExp(shareTokenPattern);
 
 /** Like the application, ignores a parameter that is given twice. */
 function onlyValue(query: URLSearchParams, name: string): string {

@@ -7,25 +7,20 @@ import { chatSettings, isLocalChat } from './chat/chat-settings.ts';
 import { localChat } from './chat/local-chat.ts';
 import type { Config } from './config.ts';
 import { type CustomPictures, createCustomPictures } from './customs/custom-pictures.ts';
-import { type CustomShares, createCustomShares } from './customs/custom-share.ts';
-import { readSharedCustom } from './customs/read-shared-custom.ts';
+import { createCustomShares } from './customs/custom-share.ts';
 import { createRenderPool } from './customs/render-pool.ts';
 import { readAllowList } from './data-service/allow-list.ts';
-import { type DataService, openDataService } from './data-service/data-service.ts';
+import { openDataService } from './data-service/data-service.ts';
 import { dataServiceRoute } from './data-service/plugin.ts';
-import { publicRole, type VerifyToken } from './data-service/session.ts';
 import type { Pool } from './database/pool.ts';
 import { createTraitsOfGraphics } from './graphics/graphic-traits.ts';
 import type { AccountStore } from './identity/account-store.ts';
 import type { DemoAccount } from './identity/accounts/demo-accounts.ts';
-import type { IdentityProvider } from './identity/identity-provider.ts';
 import { openProvider } from './identity/open-provider.ts';
-import { openImageCache } from './images/image-cache.ts';
-import { createImagePool, type ImagePool } from './images/image-pool.ts';
+import { createTokenVerifier } from './identity/token-verifier.ts';
+import { createImagePool } from './images/image-pool.ts';
 import type { MakeMissingImage } from './images/image-source.ts';
-import { createLocalImageSource } from './images/local-image-source.ts';
-import { createRemoteImageSource } from './images/remote-image-source.ts';
-import { createResizedImages } from './images/resized-images.ts';
+import { openImages } from './images/open-images.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Keys } from './keys.ts';
 import { createLog, type Log } from './log.ts';
@@ -64,6 +59,7 @@ import { sandboxProxy } from './sandbox-gateway/proxy.ts';
 import { sandboxSocialPath } from './sandbox-social/addresses.ts';
 import { openSocial } from './social/open-social.ts';
 import { emptyBundle, loadBundle } from './ssr/load-bundle.ts';
+import { askAsVisitor, readSharedCustoms } from './ssr/page-data.ts';
 import { createPageRenderer } from './ssr/page-renderer.ts';
 import { createPageShells } from './ssr/page-shells.ts';
 import { createPageResolver } from './ssr/resolve-page.ts';
@@ -102,35 +98,39 @@ type Parts = {
 
 const ownFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+type OpenedApp = Awaited<ReturnType<typeof openApp>>;
+type OpenedIdentity = Awaited<ReturnType<typeof openIdentity>>;
+type OpenedShop = Awaited<ReturnType<typeof registerShop>>;
+type Social = ReturnType<typeof openSocial>;
+
 /** The whole server without a port. */
-export async function buildApp({
-  config,
-  pool,
-  keys,
-  log,
-  demoAccounts = [],
-  metrics = noMetrics,
-  ...parts
-}: Parts) {
-  const { storefrontFolder = ownFolder('../dist') } = parts;
-  const { bundleFolder = ownFolder('../dist-server') } = parts;
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const opened = await openApp(parts);
+  await registerHttp(opened, parts);
+  const identity = await openIdentity(opened.app, parts);
+  const shop = await registerShop(opened, parts, identity);
+  await registerPages(opened, parts, shop);
+  return opened.app;
+}
+
+/** The server before its first plugin, with what the storefront's build and the settings say of it. */
+async function openApp({ config, keys, log, demoAccounts = [], ...parts }: Parts) {
+  const { storefrontFolder = ownFolder('../dist'), bundleFolder = ownFolder('../dist-server') } = parts;
   const bundle = await loadBundle(bundleFolder);
   const logger: FastifyBaseLogger = log ?? createLog(config);
   const { messages, payments } = parts.ports;
-  const payment = payments.port && browserPayment(config);
   const shopConfig = publicConfig(config, {
     pushPublicKey: keys.push.current.publicKey,
     demoAccounts,
-    payment,
+    payment: payments.port && browserPayment(config),
     messages,
   });
-  const origin = config.publicOrigin ?? null;
   const pageShells = createPageShells({
     folder: storefrontFolder,
     bundle,
     publicConfig: shopConfig,
     log: logger,
-    origin,
+    origin: config.publicOrigin ?? null,
   });
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
@@ -146,7 +146,13 @@ export async function buildApp({
     forceCloseConnections: 'idle',
     clientErrorHandler: createClientErrorHandler(pageShells),
   });
+  const previousFolder = join(config.dataDirectory, 'former-releases');
+  return { app, bundle, shopConfig, pageShells, storefrontFolder, bundleFolder, previousFolder };
+}
 
+/** How every request is received and answered, whatever it asks for. */
+async function registerHttp({ app, bundle, pageShells, storefrontFolder }: OpenedApp, parts: Parts) {
+  const { config, pool, metrics = noMetrics } = parts;
   await app.register(errorPages, { pageShells });
   await app.register(connectionDraining);
   await app.register(requestLog);
@@ -169,15 +175,20 @@ export async function buildApp({
   await app.register(limits);
   await app.register(compression);
   await app.register(openapiRoute);
+}
+
+async function openIdentity(app: FastifyInstance, parts: Parts) {
+  const { config, pool, keys, demoAccounts = [] } = parts;
   const { keycloak } = parts.ports;
-  const identity = await openProvider(app, {
-    config,
-    pool,
-    sealingKey: keys.sealing,
-    demoAccounts,
-    keycloak,
-  });
+  const sealingKey = keys.sealing;
+  const identity = await openProvider(app, { config, pool, sealingKey, demoAccounts, keycloak });
   app.decorate('accounts', identity.accounts);
+  return identity;
+}
+
+/** The pictures that this server makes itself, with the processes that draw them. */
+async function openPictures(app: FastifyInstance, parts: Parts) {
+  const { config, pool, metrics = noMetrics } = parts;
   const imagePool = createImagePool(app.log);
   app.addHook('onClose', async () => imagePool.close());
   const { source, images } = await openImages(config, imagePool, parts.makeMissingImage);
@@ -190,8 +201,15 @@ export async function buildApp({
   metrics.watchTasks('images', imagePool.load);
   metrics.watchTasks('customs', renderPool.load);
   metrics.watchImageCache(images.cacheLookups);
+  return { images, imagePool };
+}
+
+/** What the shop answers: pictures, the REST routes and the data service. */
+async function registerShop(opened: OpenedApp, parts: Parts, identity: OpenedIdentity) {
+  const { app, bundle, shopConfig, storefrontFolder, previousFolder } = opened;
+  const { config, pool, keys, metrics = noMetrics } = parts;
+  const { images, imagePool } = await openPictures(app, parts);
   const metadataDirectory = ownFolder('database/metadata');
-  const previousFolder = join(config.dataDirectory, 'former-releases');
   const operationsFolder = join(config.dataDirectory, 'former-operations');
   await app.register(previousReleases, { folder: storefrontFolder, previousFolder, operationsFolder });
   const shares = createCustomShares(pool, keys.sealing);
@@ -201,7 +219,7 @@ export async function buildApp({
     config,
     publicConfig: shopConfig,
     images,
-    uploads: createUploads({ pool, files, photoPool: imagePool }),
+    uploads: createUploads({ pool, files: parts.ports.files, photoPool: imagePool }),
     shares,
     traits: createTraitsOfGraphics({ pool, images, traitsPool: imagePool }),
     keys: keys.push,
@@ -216,20 +234,26 @@ export async function buildApp({
     social,
     accounts: {
       identity,
-      codes: createVerificationCodes({ pool, messages, sealingKey: keys.sealing }),
+      codes: createVerificationCodes({ pool, messages: parts.ports.messages, sealingKey: keys.sealing }),
     },
   });
   const allowList = config.allowsShippedOnly
     ? await readAllowList(storefrontFolder, await listOperationFiles(operationsFolder))
     : undefined;
   const service = await openDataService({ pool, metadataDirectory, allowList, log: app.log });
-  await app.register(dataServiceRoute, { service, verifyToken: tokensOf(identity) });
+  await app.register(dataServiceRoute, { service, verifyToken: createTokenVerifier(identity) });
+  await registerStandIns(app, parts, social);
+  return { service, shares };
+}
+
+/** What plays the outside on this server: files, messages, payments, sign-in and chat. */
+async function registerStandIns(app: FastifyInstance, parts: Parts, social: Social) {
+  const { config, sandbox } = parts;
   if (config.cdnUrl === '/cdn') {
     const folder = join(config.dataDirectory, 'cdn');
     await app.register(cdn, { folder, makeMissing: parts.makeMissingImage });
   }
   if (showsDemoMessages(config)) await app.register(messagesPage);
-  const { sandbox } = parts;
   if (sandbox) {
     const findAddress = async () => sandbox.address;
     await app.register(sandboxProxy, { path: '/sandbox/', findAddress, isFramed: true });
@@ -238,6 +262,12 @@ export async function buildApp({
     await app.register(sandboxProxy, { path: `${sandboxSocialPath}/`, findAddress: social.findSandbox });
   }
   if (isLocalChat(config)) await app.register(localChat, { chat: chatSettings(config) });
+}
+
+/** The pages of the storefront and what search engines read of them. */
+async function registerPages(opened: OpenedApp, parts: Parts, { service, shares }: OpenedShop) {
+  const { app, bundle, shopConfig, pageShells, storefrontFolder, bundleFolder, previousFolder } = opened;
+  const { config, pool, metrics = noMetrics } = parts;
   await app.register(searchEngines, { publicOrigin: config.publicOrigin, routes: bundle.routes });
   if (!config.serviceWorker) await app.register(disabledServiceWorker);
   const screens = createPageRenderer({
@@ -249,9 +279,9 @@ export async function buildApp({
       log: app.log,
     }),
     publicConfig: shopConfig,
-    origin,
-    queryDataService: visitorsQuestions(service),
-    readApi: sharedCustoms(pool, shares),
+    origin: config.publicOrigin ?? null,
+    queryDataService: askAsVisitor(service),
+    readApi: readSharedCustoms(pool, shares),
     log: app.log,
   });
   metrics.watchTasks('render', screens.load);
@@ -264,37 +294,4 @@ export async function buildApp({
     renderPage: screens.respond,
     pageShells,
   });
-  return app;
-}
-
-/** Asks the data service of this process as a visitor would, beside what visitors themselves ask. */
-function visitorsQuestions(service: DataService): (body: string) => Promise<string> {
-  const visitor = { role: publicRole, variables: new Map() };
-  return async (body) => (await service.execute(visitor, JSON.parse(body), { group: 'rendering' })).body;
-}
-
-/** What a page for link previews shows that the data service does not know. */
-function sharedCustoms(pool: Pool, shares: CustomShares): (path: string) => Promise<string | null> {
-  return async (path) => {
-    const [, token] = /^\/shared-customs\/([\w-]+)$/.exec(path) ?? [];
-    const customId = token && (await shares.find(token));
-    const custom = customId && (await readSharedCustom(pool, customId));
-    return custom ? JSON.stringify(custom) : null;
-  };
-}
-
-function tokensOf(identity: IdentityProvider): VerifyToken {
-  return async (token) => {
-    const member = await identity.authenticate(token);
-    return member.ok ? member.value : undefined;
-  };
-}
-
-async function openImages(config: Config, resizePool: ImagePool, makeMissing?: MakeMissingImage) {
-  const source =
-    config.cdnUrl === '/cdn'
-      ? createLocalImageSource(join(config.dataDirectory, 'cdn'), makeMissing)
-      : createRemoteImageSource(config.cdnUrl, { allowPrivate: config.cdnIsPrivate });
-  const cache = await openImageCache(join(config.dataDirectory, 'cache/images'), config.imageCacheBytes);
-  return { source, images: createResizedImages({ source, cache, resizePool }) };
 }

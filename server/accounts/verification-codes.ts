@@ -91,42 +91,25 @@ const resend: RateLimit = { name: 'next code', burst: 1, seconds: resendSeconds 
 const maxAttempts = 5;
 const tokenMinutes = 15;
 
+const valid = `token_hash = $1 and purpose = $2 and target_hash = $3 and (member_id is null or member_id = $4)
+  and consumed_at is null and verified_at > now() - interval '${tokenMinutes} minutes'`;
 type Parts = { readonly pool: Pool; readonly messages: Messages; readonly sealingKey: Buffer };
 
-export function createVerificationCodes({ pool, messages, sealingKey }: Parts): VerificationCodes {
+/** Hashes of codes and of their targets: neither is stored as it is. */
+type Hashes = {
+  readonly codeHash: (id: string, code: string) => Buffer;
+  readonly targetHash: (of: Pick<Verification, 'purpose' | 'target'>) => Buffer;
+};
+
+function createHashes(sealingKey: Buffer): Hashes {
   const key = createHmac('sha256', sealingKey).update('verification codes').digest();
   const hmacOf = (...parts: readonly string[]) => createHmac('sha256', key).update(parts.join('\n')).digest();
-  const targetHash = ({ purpose, target }: Pick<Verification, 'purpose' | 'target'>) =>
-    hmacOf(purpose, target);
+  return { codeHash: hmacOf, targetHash: ({ purpose, target }) => hmacOf(purpose, target) };
+}
 
-  async function store(client: ClientBase, request: CodeRequest, code: string): Promise<string> {
-    const id = randomUUID();
-    await client.query({
-      name: 'verification-code-insert',
-      text: `insert into verification_code (id, purpose, target_hash, code_hash, member_id, expires_at)
-        values ($1, $2, $3, $4, $5, now() + $6 * interval '1 second')`,
-      values: [
-        id,
-        request.purpose,
-        targetHash(request),
-        hmacOf(id, code),
-        request.memberId,
-        codeRules[request.purpose].seconds,
-      ],
-    });
-    return id;
-  }
-
-  /** Of a target that is not expected everything is undone, so that it takes as long. */
-  async function sendIf(isExpected: boolean, client: ClientBase, message: Message) {
-    await client.query('savepoint message');
-    const sent = await messages.send(client, message);
-    await client.query(isExpected ? 'release savepoint message' : 'rollback to savepoint message');
-    return sent;
-  }
-
-  const valid = `token_hash = $1 and purpose = $2 and target_hash = $3 and (member_id is null or member_id = $4)
-    and consumed_at is null and verified_at > now() - interval '${tokenMinutes} minutes'`;
+export function createVerificationCodes({ pool, messages, sealingKey }: Parts): VerificationCodes {
+  const hashes = createHashes(sealingKey);
+  const { targetHash } = hashes;
   const valuesOf = (verification: Verification) => [
     createHash('sha256').update(verification.token).digest(),
     verification.purpose,
@@ -144,33 +127,14 @@ export function createVerificationCodes({ pool, messages, sealingKey }: Parts): 
       const expected = await isExpected();
       const code = rules.generate();
       return inTransaction(pool, async (client) => {
-        const id = await store(client, request, code);
-        const sent = await sendIf(expected, client, codeMessage(request, code));
+        const id = await store(client, hashes, request, code);
+        const sent = await sendIf(expected, messages, client, codeMessage(request, code));
         if (!sent.ok) return { ok: false, problem: sent.problem };
         return { ok: true, id, expiresInSeconds: rules.seconds };
       });
     },
 
-    async verify({ id, code, memberId }) {
-      const { rows } = await pool.query<{ code_hash: Buffer }>(
-        `update verification_code set attempts = attempts + 1
-         where id = $1 and (member_id is null or member_id = $2) and verified_at is null and expires_at > now()
-           and attempts < $3
-         returning code_hash`,
-        [id, memberId, maxAttempts],
-      );
-      const [counted] = rows;
-      if (!counted) return { ok: false, problem: await whyNot(pool, id, memberId) };
-      if (!timingSafeEqual(counted.code_hash, hmacOf(id, normalizeCode(code)))) {
-        return { ok: false, problem: 'mismatch' };
-      }
-      const token = randomBytes(32).toString('base64url');
-      const { rowCount } = await pool.query(
-        `update verification_code set verified_at = now(), token_hash = $2 where id = $1 and verified_at is null`,
-        [id, createHash('sha256').update(token).digest()],
-      );
-      return rowCount === 1 ? { ok: true, value: token } : { ok: false, problem: 'expired' };
-    },
+    verify: (entered) => verify(pool, hashes, entered),
 
     async isVerified(verification) {
       const query = `select from verification_code where ${valid}`;
@@ -189,6 +153,64 @@ export function createVerificationCodes({ pool, messages, sealingKey }: Parts): 
       );
     },
   };
+}
+
+async function store(
+  client: ClientBase,
+  { codeHash, targetHash }: Hashes,
+  request: CodeRequest,
+  code: string,
+): Promise<string> {
+  const id = randomUUID();
+  await client.query({
+    name: 'verification-code-insert',
+    text: `insert into verification_code (id, purpose, target_hash, code_hash, member_id, expires_at)
+      values ($1, $2, $3, $4, $5, now() + $6 * interval '1 second')`,
+    values: [
+      id,
+      request.purpose,
+      targetHash(request),
+      codeHash(id, code),
+      request.memberId,
+      codeRules[request.purpose].seconds,
+    ],
+  });
+  return id;
+}
+
+/** For a target that is not expected everything is done and then undone, so that it takes as long. */
+async function sendIf(isExpected: boolean, messages: Messages, client: ClientBase, message: Message) {
+  await client.query('savepoint message');
+  const sent = await messages.send(client, message);
+  await client.query(isExpected ? 'release savepoint message' : 'rollback to savepoint message');
+  return sent;
+}
+
+type EnteredCode = Parameters<VerificationCodes['verify']>[0];
+
+async function verify(
+  pool: Pool,
+  { codeHash }: Hashes,
+  { id, code, memberId }: EnteredCode,
+): ReturnType<VerificationCodes['verify']> {
+  const { rows } = await pool.query<{ code_hash: Buffer }>(
+    `update verification_code set attempts = attempts + 1
+     where id = $1 and (member_id is null or member_id = $2) and verified_at is null and expires_at > now()
+       and attempts < $3
+     returning code_hash`,
+    [id, memberId, maxAttempts],
+  );
+  const [counted] = rows;
+  if (!counted) return { ok: false, problem: await whyNot(pool, id, memberId) };
+  if (!timingSafeEqual(counted.code_hash, codeHash(id, normalizeCode(code)))) {
+    return { ok: false, problem: 'mismatch' };
+  }
+  const token = randomBytes(32).toString('base64url');
+  const { rowCount } = await pool.query(
+    `update verification_code set verified_at = now(), token_hash = $2 where id = $1 and verified_at is null`,
+    [id, createHash('sha256').update(token).digest()],
+  );
+  return rowCount === 1 ? { ok: true, value: token } : { ok: false, problem: 'expired' };
 }
 
 /** First the network: one that asks too often must not use up the turns of other people's phones. */

@@ -22,7 +22,7 @@ export type PasswordChange = {
   readonly keptSessionId: string | null;
 };
 
-type PasswordAttempt = Pick<PasswordChange, 'accountId' | 'password' | 'address'>;
+export type PasswordAttempt = Pick<PasswordChange, 'accountId' | 'password' | 'address'>;
 
 export type AccountSession = {
   readonly id: string;
@@ -37,9 +37,9 @@ export type AccountSession = {
 export type SessionOfMember = { readonly memberId: string; readonly sessionId: string };
 
 /** `busy`: nothing was done for lack of time. `password-format`: the provider demands more of a password than the shop does. */
-type PasswordRefusal = 'busy' | 'password-format';
+export type PasswordRefusal = 'busy' | 'password-format';
 
-type AttemptOutcome =
+export type AttemptOutcome =
   | { readonly outcome: 'right' | 'wrong' }
   | { readonly outcome: 'rate-limited'; readonly retryInSeconds: number };
 

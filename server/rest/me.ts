@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import * as contracts from '#src/shared/contracts/me.ts';
 import { exportData } from '../accounts/export-data.ts';
 import { changeNickname, changePassword, changePhone, readProfile } from '../accounts/profile.ts';
@@ -18,11 +18,16 @@ const withdrawalProblems = {
 const socialProblems = { expired: 'SOCIAL_EXPIRED', 'other-account': 'SOCIAL_OTHER_ACCOUNT' } as const;
 
 /** What members do with their own account. What is sensitive needs the password, entered in the last ten minutes. */
-export const meRoutes: FastifyPluginAsync<AccountParts> = async (app, { identity, codes }) => {
-  const { pool } = app;
-  const { accounts } = identity;
-  const parts = { pool, accounts };
+export const meRoutes: FastifyPluginAsync<AccountParts> = async (app, parts) => {
+  profileRoutes(app, parts);
+  reauthenticationRoute(app, parts);
+  contactRoutes(app, parts);
+  sessionRoutes(app, parts);
+  departureRoutes(app, parts);
+};
 
+function profileRoutes(app: FastifyInstance, { identity: { accounts } }: AccountParts): void {
+  const { pool } = app;
   addRoute(app, contracts.readProfile, async ({ memberId }) => {
     return (await readProfile(pool, accounts, memberId)) ?? refuse('NOT_FOUND');
   });
@@ -31,8 +36,11 @@ export const meRoutes: FastifyPluginAsync<AccountParts> = async (app, { identity
     const changed = await changeNickname(pool, memberId, body.nickname);
     if (changed !== 'done') return refuse(changed === 'taken' ? 'DUPLICATE_NICKNAME' : 'VALIDATION');
   });
+}
 
-  const social = { ...parts, codes: identity.socialCodes };
+function reauthenticationRoute(app: FastifyInstance, { identity }: AccountParts): void {
+  const { accounts } = identity;
+  const social = { pool: app.pool, accounts, codes: identity.socialCodes };
   addRoute(app, contracts.reauthenticate, async (request, reply) => {
     const { memberId, sessionId, body, ip } = request;
     if ('social_code' in body) {
@@ -52,7 +60,12 @@ export const meRoutes: FastifyPluginAsync<AccountParts> = async (app, { identity
         return refuse('RATE_LIMITED');
     }
   });
+}
 
+/** The phone number and the password. */
+function contactRoutes(app: FastifyInstance, { identity: { accounts }, codes }: AccountParts): void {
+  const { pool } = app;
+  const parts = { pool, accounts };
   addRoute(app, contracts.updatePhone, async ({ memberId, sessionId, body }) => {
     const ways = await askToReauthenticate(parts, { memberId, sessionId });
     if (ways) return refuse('REAUTHENTICATION_REQUIRED', ways);
@@ -75,7 +88,10 @@ export const meRoutes: FastifyPluginAsync<AccountParts> = async (app, { identity
     const changed = await changePassword({ accounts, codes, messages: app.messages }, change);
     if (!changed.ok) return refuse(passwordProblems[changed.problem]);
   });
+}
 
+function sessionRoutes(app: FastifyInstance, { identity: { accounts } }: AccountParts): void {
+  const { pool } = app;
   addRoute(app, contracts.listSessions, async ({ memberId, sessionId }) => {
     const sessions = (await accounts.listSessions(memberId)).map((session) => ({
       id: session.id,
@@ -99,7 +115,12 @@ export const meRoutes: FastifyPluginAsync<AccountParts> = async (app, { identity
     await removeOtherSubscriptions(pool, memberId, sessionId);
     return { ended };
   });
+}
 
+/** What is known of a member, and the end of it. */
+function departureRoutes(app: FastifyInstance, { identity: { accounts } }: AccountParts): void {
+  const { pool } = app;
+  const parts = { pool, accounts };
   addRoute(app, contracts.exportData, async ({ memberId, sessionId }) => {
     const ways = await askToReauthenticate(parts, { memberId, sessionId });
     if (ways) return refuse('REAUTHENTICATION_REQUIRED', ways);
@@ -113,4 +134,4 @@ export const meRoutes: FastifyPluginAsync<AccountParts> = async (app, { identity
     const withdrawn = await withdraw(parts, { memberId, reasonCode, reason, address: normalizeIp(ip) });
     return withdrawn.ok ? { purge_at: withdrawn.value } : refuse(withdrawalProblems[withdrawn.problem]);
   });
-};
+}

@@ -20,9 +20,9 @@ const cookieDays = 1;
 
 /** The way to a social provider and back, and becoming a member by it. */
 export const socialRoutes: FastifyPluginAsync<Options> = async (app, options) => {
-  const { identity, codes: verificationCodes, social, publicOrigin } = options;
+  const { identity, social, publicOrigin } = options;
   const { pool } = app;
-  const { accounts, socialCodes: codes, browserCookie: cookie } = identity;
+  const { socialCodes: codes, browserCookie: cookie } = identity;
   const parts = { pool, codes };
   repeat(app, {
     everyMs: hourMs,
@@ -66,6 +66,21 @@ export const socialRoutes: FastifyPluginAsync<Options> = async (app, options) =>
     return reply.redirect(await finishVisit(parts, provider, back), 303);
   });
 
+  signUpRoute(app, options);
+
+  await app.register(async (scope) => {
+    acceptForms(scope);
+    addRoute(scope, contracts.returnFromSocialForm, async ({ params, body }, reply) => {
+      if (!social.providers[params.provider]) return refuse('NOT_FOUND');
+      return reply.redirect(callbackPath(params.provider, textsOf(body)), 303);
+    });
+  });
+};
+
+/** Becoming a member by a social account. */
+function signUpRoute(app: FastifyInstance, { identity, codes: verificationCodes }: Options): void {
+  const { accounts, socialCodes: codes, browserCookie: cookie } = identity;
+  const parts = { pool: app.pool, codes };
   addRoute(app, contracts.signUpSocial, async ({ body, ip }, reply) => {
     if (!app.messages.isAvailable('sms')) return refuse('NOT_FOUND');
     const {
@@ -93,15 +108,7 @@ export const socialRoutes: FastifyPluginAsync<Options> = async (app, options) =>
     const browserHash = cookie.set(reply, cookieDays);
     return { id: signedUp.value, sign_in_code: await issueCode(parts, who, browserHash) };
   });
-
-  await app.register(async (scope) => {
-    acceptForms(scope);
-    addRoute(scope, contracts.returnFromSocialForm, async ({ params, body }, reply) => {
-      if (!social.providers[params.provider]) return refuse('NOT_FOUND');
-      return reply.redirect(callbackPath(params.provider, textsOf(body)), 303);
-    });
-  });
-};
+}
 
 const answerFields = ['code', 'state', 'error', 'iss'] as const;
 

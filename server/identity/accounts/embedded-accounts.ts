@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { PoolClient } from 'pg';
 import type { ConcurrencyLimit } from '#server/concurrency/concurrency-limit.ts';
 import type { Pool } from '#server/database/pool.ts';
 import { inTransactionUnlessRefused } from '#server/database/transaction.ts';
 import { networkPrefix } from '#server/network/client-ip.ts';
+import type { Result } from '#server/result.ts';
 import type { AccountStore, Complete, NewAccount, PasswordChange } from '../account-store.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import type { SessionStatus } from '../sessions/session-status.ts';
@@ -32,18 +34,6 @@ export function createEmbeddedAccounts(parts: Parts): AccountStore {
     return rows[0] ?? null;
   };
 
-  const insert = <Problem extends string>(
-    { email, name, passwordHash }: Pick<NewAccount, 'email' | 'name'> & { passwordHash: string | null },
-    complete: Complete<Problem>,
-  ) =>
-    inTransactionUnlessRefused<string, Problem | 'duplicate-email'>(pool, async (client) => {
-      const id = randomUUID();
-      if (!(await insertAccount(client, { id, email, name, passwordHash })))
-        return { ok: false, problem: 'duplicate-email' };
-      const completed = await complete(client, id);
-      return completed.ok ? { ok: true, value: id } : completed;
-    });
-
   return {
     ...embeddedSessions(pool, sessionStatus),
     find,
@@ -54,9 +44,9 @@ export function createEmbeddedAccounts(parts: Parts): AccountStore {
     async create<Problem extends string>(account: NewAccount, complete: Complete<Problem>) {
       const hashed = await hash(account.password, account.address);
       if (!hashed.ok) return { ok: false, problem: 'busy' } as const;
-      return insert({ ...account, passwordHash: hashed.value }, complete);
+      return insert(pool, { ...account, passwordHash: hashed.value }, complete);
     },
-    createSocial: (account, complete) => insert({ ...account, passwordHash: null }, complete),
+    createSocial: (account, complete) => insert(pool, { ...account, passwordHash: null }, complete),
     unlink: async () => async () => {},
     async findResettable(email) {
       const { rows } = await pool.query<{ id: string }>({
@@ -70,20 +60,13 @@ export function createEmbeddedAccounts(parts: Parts): AccountStore {
       const { accountId, password, address, keptSessionId } = change;
       const hashed = await hash(password, address);
       if (!hashed.ok) return { ok: false, problem: 'busy' } as const;
-      type Ended = readonly string[];
-      const done = await inTransactionUnlessRefused<Ended, Problem | 'unknown'>(pool, async (client) => {
-        const completed = await complete(client, accountId);
-        if (!completed.ok) return completed;
-        const { rowCount } = await client.query(
-          `update identity_account set password_hash = $2 where id = $1 and state = 'ACT'`,
-          [accountId, hashed.value],
-        );
-        if (rowCount === 0) return { ok: false, problem: 'unknown' };
-        return {
-          ok: true,
-          value: await endSessionsOf(client, accountId, 'PASSWORD_CHANGE', keptSessionId),
-        };
-      });
+      const done = await inTransactionUnlessRefused<readonly string[], Problem | 'unknown'>(
+        pool,
+        async (client) => {
+          const completed = await complete(client, accountId);
+          return completed.ok ? replacePassword(client, accountId, hashed.value, keptSessionId) : completed;
+        },
+      );
       if (!done.ok) return done;
       done.value.forEach(sessionStatus.invalidate);
       return { ok: true, value: null } as const;
@@ -105,4 +88,32 @@ export function createEmbeddedAccounts(parts: Parts): AccountStore {
     },
     exportData: async () => ({}),
   };
+}
+
+const insert = <Problem extends string>(
+  pool: Pool,
+  { email, name, passwordHash }: Pick<NewAccount, 'email' | 'name'> & { passwordHash: string | null },
+  complete: Complete<Problem>,
+) =>
+  inTransactionUnlessRefused<string, Problem | 'duplicate-email'>(pool, async (client) => {
+    const id = randomUUID();
+    if (!(await insertAccount(client, { id, email, name, passwordHash })))
+      return { ok: false, problem: 'duplicate-email' };
+    const completed = await complete(client, id);
+    return completed.ok ? { ok: true, value: id } : completed;
+  });
+
+/** @returns the sessions that end by it */
+async function replacePassword(
+  client: PoolClient,
+  accountId: string,
+  passwordHash: string,
+  keptSessionId: PasswordChange['keptSessionId'],
+): Promise<Result<readonly string[], 'unknown'>> {
+  const { rowCount } = await client.query(
+    `update identity_account set password_hash = $2 where id = $1 and state = 'ACT'`,
+    [accountId, passwordHash],
+  );
+  if (rowCount === 0) return { ok: false, problem: 'unknown' };
+  return { ok: true, value: await endSessionsOf(client, accountId, 'PASSWORD_CHANGE', keptSessionId) };
 }

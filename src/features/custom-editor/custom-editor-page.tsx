@@ -32,9 +32,8 @@ const LayerTools = lazyComponent(() => import('./layer-tools.tsx'), 'LayerTools'
 
 export function CustomEditorPage({ session }: { session: EditorSession }) {
   const { i18n } = useLingui();
-  const router = useRouter();
-  const canGoBack = useCanGoBack();
   const { product, editor } = session;
+  const close = useClose(product.id);
   const { history, sideId, selectedId, graphics } = useStore(editor.state);
   const [sheet, setSheet] = useState<OpenSheet>(null);
   const [drawer, setDrawer] = useState<DrawerHeight | null>(null);
@@ -52,11 +51,6 @@ export function CustomEditorPage({ session }: { session: EditorSession }) {
   const methodName = i18n._(methodNames[readMethod(document.method)]);
   if (!group) return null;
 
-  /** A page opened by a shared link has no history to go back to. */
-  const close = () => {
-    if (canGoBack) router.history.back();
-    else void router.navigate({ to: '/product/$id', params: { id: product.id } });
-  };
   const add = (graphic: EditorGraphic) => {
     const outcome = editor.addGraphic(pickGraphic(graphic));
     tellLimit(outcome);
@@ -106,17 +100,32 @@ export function CustomEditorPage({ session }: { session: EditorSession }) {
           onAdd={() => setDrawer('half')}
         />
       </div>
-      {isElsewhere && (
-        <div className={styles.elsewhere} role="alert">
-          <p>
-            <Trans>You’re working on this design in another tab.</Trans>
-          </p>
-          <Button size="small" onClick={takeOver}>
-            <Trans>Go on here</Trans>
-          </Button>
-        </div>
-      )}
+      {isElsewhere && <ElsewhereNotice onTakeOver={takeOver} />}
       <EditorSheets session={session} open={sheet} onClose={() => setSheet(null)} />
+    </div>
+  );
+}
+
+function useClose(productId: string): () => void {
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  return () => {
+    if (canGoBack) router.history.back();
+    // A page opened by a shared link has no history to go back to.
+    else void router.navigate({ to: '/product/$id', params: { id: productId } });
+  };
+}
+
+/** Another tab works on the same draft. */
+function ElsewhereNotice({ onTakeOver }: { onTakeOver: () => void }) {
+  return (
+    <div className={styles.elsewhere} role="alert">
+      <p>
+        <Trans>You’re working on this design in another tab.</Trans>
+      </p>
+      <Button size="small" onClick={onTakeOver}>
+        <Trans>Go on here</Trans>
+      </Button>
     </div>
   );
 }

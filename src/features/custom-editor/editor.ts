@@ -47,21 +47,9 @@ export type Editor = ReturnType<typeof createEditor>;
 const copyOffset = 24;
 
 /** The state of one open editor and everything that changes it. Each change of the document is one step to undo. */
-export function createEditor({
-  document: seed,
-  graphics,
-  unavailableIds = [],
-  sideId,
-  areaOf,
-  limits,
-}: EditorOptions) {
-  const state: Store<EditorState> = createStore<EditorState>({
-    history: startHistory(seed),
-    sideId,
-    selectedId: null,
-    graphics: new Map(graphics.map((graphic) => [graphic.id, graphic])),
-    unavailableIds: new Set(unavailableIds),
-  });
+export function createEditor(options: EditorOptions) {
+  const { areaOf, limits } = options;
+  const state: Store<EditorState> = createStore(initialState(options));
   const document = () => state.get().history.present;
   const change = (changes: Partial<EditorState>) => state.set({ ...state.get(), ...changes });
 
@@ -127,16 +115,32 @@ export function createEditor({
     redo: () => travel(redo(state.get().history)),
     /** What the shop says today of the graphics that are used: prices, and whether they are still there. */
     refreshGraphics(found: readonly EditorGraphic[], asked: readonly string[]) {
-      const { graphics: known, unavailableIds: before } = state.get();
-      const foundIds = new Set(found.map(({ id }) => id));
-      change({
-        graphics: new Map([...known, ...found.map((graphic) => [graphic.id, graphic] as const)]),
-        unavailableIds: new Set([
-          ...[...before].filter((id) => !asked.includes(id)),
-          ...asked.filter((id) => !foundIds.has(id)),
-        ]),
-      });
+      change(withGraphics(state.get(), found, asked));
     },
+  };
+}
+
+const initialState = ({ document, graphics, unavailableIds = [], sideId }: EditorOptions): EditorState => ({
+  history: startHistory(document),
+  sideId,
+  selectedId: null,
+  graphics: new Map(graphics.map((graphic) => [graphic.id, graphic])),
+  unavailableIds: new Set(unavailableIds),
+});
+
+/** The state after the shop was asked for some graphics: those that it did not find are not available. */
+function withGraphics(
+  { graphics, unavailableIds }: EditorState,
+  found: readonly EditorGraphic[],
+  asked: readonly string[],
+): Partial<EditorState> {
+  const foundIds = new Set(found.map(({ id }) => id));
+  return {
+    graphics: new Map([...graphics, ...found.map((graphic) => [graphic.id, graphic] as const)]),
+    unavailableIds: new Set([
+      ...[...unavailableIds].filter((id) => !asked.includes(id)),
+      ...asked.filter((id) => !foundIds.has(id)),
+    ]),
   };
 }
 

@@ -9,9 +9,10 @@ import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { useStore } from '#src/ui/use-store.ts';
-import { layersOf } from './custom-document.ts';
+import { type Layer, layersOf } from './custom-document.ts';
 import type { EditorGroup } from './custom-editor-query.ts';
 import type { Editor } from './editor.ts';
+import type { EditorGraphic } from './editor-graphic.ts';
 import { LayerButton } from './layer-button.tsx';
 import { LayerImage } from './layer-image.tsx';
 import { commandOf, runCommand } from './layer-keys.ts';
@@ -36,7 +37,6 @@ export function Stage({ editor, stores, group, color }: StageProps) {
   const text = useLocaleText();
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
-  const pressed = useRef<{ readonly layerId: string | null } | null>(null);
   const { history, selectedId, graphics, unavailableIds } = useStore(editor.state);
   const layers = layersOf(history.present, group.id);
   const selected = layers.find(({ id }) => id === selectedId) ?? null;
@@ -44,34 +44,10 @@ export function Stage({ editor, stores, group, color }: StageProps) {
   const area = readPrintArea(group);
   const method = history.present.method;
 
-  // Before the focus selects a layer, whose frame then lies over what was pressed.
-  const onPointerDown = (event: PointerEvent) => {
-    pressed.current = { layerId: layerAt(event, selectedId) };
-  };
-  const selectAt = (event: MouseEvent) => {
-    const press = pressed.current;
-    pressed.current = null;
-    if (event.target instanceof HTMLElement && event.target.closest('[data-view]')) return;
-    editor.select((press ?? { layerId: layerAt(event, selectedId) }).layerId);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const layerId = event.target instanceof HTMLElement && event.target.dataset.layer;
-    const command = commandOf(event);
-    if (!layerId || !command) return;
-    event.preventDefault();
-    runCommand(editor, layerId, command, event.repeat);
-  };
+  const events = useLayerEvents(editor, selectedId);
   const attachCanvas = (element: HTMLDivElement) => {
     canvas.current = element;
-    const stopMoving = moveWithStage(element);
-    const stopZooming = stores.view.subscribe(() => {
-      const { x, y, scale } = stores.view.get();
-      element.style.transform = scale === 1 ? '' : `translate3d(${x}px, ${y}px, 0) scale(${scale})`;
-    });
-    return () => {
-      stopMoving();
-      stopZooming();
-    };
+    return moveCanvas(element, stores.view);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its layers are the controls; a click beside them deselects, as Escape does
@@ -79,41 +55,20 @@ export function Stage({ editor, stores, group, color }: StageProps) {
       ref={stage}
       className={styles.stage}
       data-selected={selected !== null}
-      onPointerDown={onPointerDown}
-      onClick={selectAt}
-      onKeyDown={onKeyDown}
+      onPointerDown={events.onPointerDown}
+      onClick={events.onClick}
+      onKeyDown={events.onKeyDown}
     >
       <div ref={attachCanvas} className={styles.canvas}>
-        <MockupStack
-          images={group}
+        <MockupLayers
+          group={group}
           color={color}
-          area={area}
-          size="l"
-          below={
-            selected && (
-              <LayerImage
-                key={`ghost ${selected.id}`}
-                layer={selected}
-                graphic={graphics.get(selected.graphicId)}
-                method={method}
-                stores={stores}
-                isSelected
-                isGhost
-              />
-            )
-          }
-        >
-          {layers.map((layer) => (
-            <LayerImage
-              key={layer.id}
-              layer={layer}
-              graphic={graphics.get(layer.graphicId)}
-              method={method}
-              stores={stores}
-              isSelected={layer === selected}
-            />
-          ))}
-        </MockupStack>
+          layers={layers}
+          selected={selected}
+          graphicOf={(layer) => graphics.get(layer.graphicId)}
+          method={method}
+          stores={stores}
+        />
         <PrintAreaFrame area={area} />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
         <div role="group" aria-label={t`Graphics on ${side}`}>
@@ -147,6 +102,85 @@ export function Stage({ editor, stores, group, color }: StageProps) {
       <StageGestures editor={editor} stores={stores} stage={stage} canvas={canvas} />
     </div>
   );
+}
+
+type MockupLayersProps = Pick<StageProps, 'group' | 'color' | 'stores'> & {
+  layers: readonly Layer[];
+  selected: Layer | null;
+  graphicOf: (layer: Layer) => EditorGraphic | undefined;
+  method: string;
+};
+
+/** The mock-up with its graphics, and the selected one once more below it: so it is seen where the mock-up hides it. */
+function MockupLayers({ group, color, layers, selected, graphicOf, method, stores }: MockupLayersProps) {
+  return (
+    <MockupStack
+      images={group}
+      color={color}
+      area={readPrintArea(group)}
+      size="l"
+      below={
+        selected && (
+          <LayerImage
+            key={`ghost ${selected.id}`}
+            layer={selected}
+            graphic={graphicOf(selected)}
+            method={method}
+            stores={stores}
+            isSelected
+            isGhost
+          />
+        )
+      }
+    >
+      {layers.map((layer) => (
+        <LayerImage
+          key={layer.id}
+          layer={layer}
+          graphic={graphicOf(layer)}
+          method={method}
+          stores={stores}
+          isSelected={layer === selected}
+        />
+      ))}
+    </MockupStack>
+  );
+}
+
+/** What pointers and keys do with the layers. */
+function useLayerEvents(editor: Editor, selectedId: string | null) {
+  const pressed = useRef<{ readonly layerId: string | null } | null>(null);
+  // Before the focus selects a layer, whose frame then lies over what was pressed.
+  const onPointerDown = (event: PointerEvent) => {
+    pressed.current = { layerId: layerAt(event, selectedId) };
+  };
+  const onClick = (event: MouseEvent) => {
+    const press = pressed.current;
+    pressed.current = null;
+    if (event.target instanceof HTMLElement && event.target.closest('[data-view]')) return;
+    editor.select((press ?? { layerId: layerAt(event, selectedId) }).layerId);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const layerId = event.target instanceof HTMLElement && event.target.dataset.layer;
+    const command = commandOf(event);
+    if (!layerId || !command) return;
+    event.preventDefault();
+    runCommand(editor, layerId, command, event.repeat);
+  };
+  return { onPointerDown, onClick, onKeyDown };
+}
+
+/** Moves and enlarges the canvas as the view says. @returns a function that stops it */
+function moveCanvas(canvas: HTMLElement, view: StageStores['view']): () => void {
+  const stopMoving = moveWithStage(canvas);
+  const stopZooming = view.subscribe(() => {
+    const { x, y, scale } = view.get();
+    canvas.style.transform = scale === 1 ? '' : `translate3d(${x}px, ${y}px, 0) scale(${scale})`;
+  });
+  return () => {
+    stopMoving();
+    stopZooming();
+  };
 }
 
 /** The layer that is meant there: the upper one, but of those below the frame of the selected one. */

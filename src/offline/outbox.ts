@@ -43,175 +43,199 @@ export type Outbox<Content> = {
   close(): void;
 };
 
+/** What an open outbox knows beside its options. The functions below share it. */
+type OpenOutbox<Content> = OutboxOptions<Content> & {
+  readonly scope: string;
+  readonly openedAt: number;
+  readonly backoff: ReturnType<typeof createBackoff>;
+  readonly channel: ReturnType<typeof openOutboxChannel<Content>>;
+  stored: Queue<Content>;
+  unstored: Queue<Content>;
+  hasFailed: boolean;
+  isOpen: boolean;
+  isSending: boolean;
+  isRequested: boolean;
+};
+
 /**
  * The writes of one member until the server has acknowledged them. They are stored before they are sent, sent by one tab
  * at a time, and removed after the response; so each is sent at least once, and the last one of a key is sent last.
  */
 export function openOutbox<Content>(options: OutboxOptions<Content>): Outbox<Content> {
-  const { viewerId, store, send, onChange, onStored, onRefused, onDelayed, onCaughtUp } = options;
-  const scope = options.name ? `${options.name}.${viewerId}` : viewerId;
-  const openedAt = Date.now();
-  const isOfEarlierVisit = ({ createdAt }: QueuedWrite<Content>) => createdAt < openedAt;
-  let stored: Queue<Content> = [];
-  let unstored: Queue<Content> = [];
-  let hasFailed = false;
-  let isOpen = true;
-  let isSending = false;
-  let isRequested = false;
-
-  const backoff = createBackoff(() => void reload(), { initialDelayMs: 1_000 });
-  const channel = openOutboxChannel<Content>(scope, {
-    changed: () => void reload(),
-    stored: (write) => {
-      store.forget(write);
-      void onStored(write, false).then(reload);
-    },
-    refused: (write, refusal) => {
-      store.forget(write);
-      onRefused(write.content, refusal);
-      void reload();
-    },
-  });
+  const { viewerId, name, store, onChange, onStored, onRefused } = options;
+  const scope = name ? `${name}.${viewerId}` : viewerId;
+  const outbox: OpenOutbox<Content> = {
+    ...options,
+    scope,
+    openedAt: Date.now(),
+    backoff: createBackoff(() => void reload(outbox), { initialDelayMs: 1_000 }),
+    channel: openOutboxChannel<Content>(scope, {
+      changed: () => void reload(outbox),
+      stored: (write) => {
+        store.forget(write);
+        void onStored(write, false).then(() => reload(outbox));
+      },
+      refused: (write, refusal) => {
+        store.forget(write);
+        onRefused(write.content, refusal);
+        void reload(outbox);
+      },
+    }),
+    stored: [],
+    unstored: [],
+    hasFailed: false,
+    isOpen: true,
+    isSending: false,
+    isRequested: false,
+  };
   const unsubscribe = networkStatus.subscribe(() => {
-    if (networkStatus.get() === 'online') void sendAll();
-    publish();
+    if (networkStatus.get() === 'online') void sendAll(outbox);
+    publish(outbox);
   });
-  void reload().then(() => {
-    if (!stored.some(isOfEarlierVisit)) return;
-    hasFailed = true;
-    publish();
+  void reload(outbox).then(() => {
+    if (!hasEarlierWrites(outbox)) return;
+    outbox.hasFailed = true;
+    publish(outbox);
   });
 
   return {
     async enqueue(key, content) {
-      await add(key, content);
-      await sendAll();
+      await add(outbox, key, content);
+      await sendAll(outbox);
     },
     async save(key, content) {
-      const isStored = await add(key, content);
-      void sendAll();
+      const isStored = await add(outbox, key, content);
+      void sendAll(outbox);
       return isStored;
     },
     close() {
-      isOpen = false;
+      outbox.isOpen = false;
       unsubscribe();
-      backoff.stop();
-      channel.close();
+      outbox.backoff.stop();
+      outbox.channel.close();
       onChange([]);
     },
   };
+}
 
-  async function add(key: string, content: Content): Promise<boolean> {
-    const write = { id: newId(), key, createdAt: Date.now(), content };
-    unstored = enqueue(unstored, write);
-    publish();
-    const { queue, isStored } = await store.change((before) => enqueue(before, write));
-    unstored = remove(unstored, write);
-    update(queue);
-    channel.post({ type: 'changed' });
-    if (isStored && networkStatus.get() === 'offline') onDelayed();
-    return isStored;
+/** Whether the page before has left writes in the queue. */
+const hasEarlierWrites = <Content>({ stored, openedAt }: OpenOutbox<Content>) =>
+  stored.some(({ createdAt }) => createdAt < openedAt);
+
+async function add<Content>(outbox: OpenOutbox<Content>, key: string, content: Content): Promise<boolean> {
+  const write = { id: newId(), key, createdAt: Date.now(), content };
+  outbox.unstored = enqueue(outbox.unstored, write);
+  publish(outbox);
+  const { queue, isStored } = await outbox.store.change((before) => enqueue(before, write));
+  outbox.unstored = remove(outbox.unstored, write);
+  update(outbox, queue);
+  outbox.channel.post({ type: 'changed' });
+  if (isStored && networkStatus.get() === 'offline') outbox.onDelayed();
+  return isStored;
+}
+
+async function change<Content>(
+  outbox: OpenOutbox<Content>,
+  transform: (queue: Queue<Content>) => Queue<Content>,
+): Promise<boolean> {
+  const { queue, isStored } = await outbox.store.change(transform);
+  update(outbox, queue);
+  return isStored;
+}
+
+function update<Content>(outbox: OpenOutbox<Content>, queue: Queue<Content>): void {
+  outbox.stored = queue;
+  if (outbox.stored.length === 0) outbox.hasFailed = false;
+  publish(outbox);
+}
+
+function publish<Content>(outbox: OpenOutbox<Content>): void {
+  if (!outbox.isOpen) return;
+  const isWaiting = outbox.hasFailed || networkStatus.get() === 'offline';
+  // A write is shown as waiting once it is stored, or cannot be.
+  outbox.onChange([
+    ...outbox.stored.map((write) => ({ ...write, isWaiting })),
+    ...outbox.unstored.map((write) => ({ ...write, isWaiting: false })),
+  ]);
+}
+
+async function reload<Content>(outbox: OpenOutbox<Content>): Promise<void> {
+  if (!outbox.isOpen) return;
+  try {
+    update(outbox, await outbox.store.read());
+  } catch {
+    if (outbox.isOpen) outbox.backoff.retry();
+    return;
   }
+  if (outbox.stored.length > 0) await sendAll(outbox);
+}
 
-  async function change(transform: (queue: Queue<Content>) => Queue<Content>): Promise<boolean> {
-    const { queue, isStored } = await store.change(transform);
-    update(queue);
-    return isStored;
-  }
-
-  function update(queue: Queue<Content>): void {
-    stored = queue;
-    if (stored.length === 0) hasFailed = false;
-    publish();
-  }
-
-  function publish(): void {
-    if (!isOpen) return;
-    const isWaiting = hasFailed || networkStatus.get() === 'offline';
-    // A write is shown as waiting once it is stored, or cannot be.
-    onChange([
-      ...stored.map((write) => ({ ...write, isWaiting })),
-      ...unstored.map((write) => ({ ...write, isWaiting: false })),
-    ]);
-  }
-
-  async function reload(): Promise<void> {
-    if (!isOpen) return;
-    try {
-      update(await store.read());
-    } catch {
-      if (isOpen) backoff.retry();
-      return;
+async function sendAll<Content>(outbox: OpenOutbox<Content>): Promise<void> {
+  outbox.isRequested = true;
+  if (outbox.isSending) return;
+  outbox.isSending = true;
+  try {
+    while (outbox.isRequested && outbox.isOpen) {
+      outbox.isRequested = false;
+      await withOutboxLock(outbox.scope, () => sendQueue(outbox));
     }
-    if (stored.length > 0) await sendAll();
+  } catch (error) {
+    console.warn('outbox: sending failed, will retry:', error);
+    outbox.hasFailed = true;
+    publish(outbox);
+    if (outbox.isOpen) outbox.backoff.retry();
+  } finally {
+    outbox.isSending = false;
   }
+}
 
-  async function sendAll(): Promise<void> {
-    isRequested = true;
-    if (isSending) return;
-    isSending = true;
-    try {
-      while (isRequested && isOpen) {
-        isRequested = false;
-        await withOutboxLock(scope, sendQueue);
-      }
-    } catch (error) {
-      console.warn('outbox: sending failed, will retry:', error);
-      hasFailed = true;
-      publish();
-      if (isOpen) backoff.retry();
-    } finally {
-      isSending = false;
+async function sendQueue<Content>(outbox: OpenOutbox<Content>): Promise<void> {
+  // Those of an earlier visit did: what this page has loaded may not contain them.
+  const hadToWait = outbox.hasFailed || hasEarlierWrites(outbox);
+  while (await sendNext(outbox)) {}
+  if (hadToWait && outbox.isOpen && outbox.stored.length === 0) outbox.onCaughtUp();
+}
+
+async function sendNext<Content>(outbox: OpenOutbox<Content>): Promise<boolean> {
+  if (networkStatus.get() === 'offline') return false;
+  const queue = await outbox.store.read().catch(() => null);
+  // What cannot be read is sent once it can, see `reload`.
+  if (!queue && outbox.isOpen) outbox.backoff.retry();
+  const [write] = queue ?? [];
+  if (!write || !outbox.isOpen) return false;
+  return applyOutcome(outbox, write, isTooOld(write, Date.now()) ? 'too-old' : await outbox.send(write));
+}
+
+/** Applies the outcome of a write. @returns whether to send the next one */
+async function applyOutcome<Content>(
+  outbox: OpenOutbox<Content>,
+  write: QueuedWrite<Content>,
+  outcome: SendOutcome | 'too-old',
+): Promise<boolean> {
+  // Closed because the viewer has changed; the stored queue is deleted.
+  if (!outbox.isOpen) return false;
+  switch (outcome) {
+    case 'unreachable':
+    case 'retry': {
+      outbox.hasFailed = true;
+      const isStored = await change(outbox, (queue) => (outcome === 'retry' ? requeue(queue, write) : queue));
+      if (isStored && outcome === 'unreachable' && write.createdAt >= outbox.openedAt) outbox.onDelayed();
+      outbox.backoff.retry();
+      return false;
     }
-  }
-
-  async function sendQueue(): Promise<void> {
-    // Those of an earlier visit did: what this page has loaded may not contain them.
-    const hadToWait = hasFailed || stored.some(isOfEarlierVisit);
-    while (await sendNext()) {}
-    if (hadToWait && isOpen && stored.length === 0) onCaughtUp();
-  }
-
-  async function sendNext(): Promise<boolean> {
-    if (networkStatus.get() === 'offline') return false;
-    const queue = await store.read().catch(() => null);
-    // What cannot be read is sent once it can, see `reload`.
-    if (!queue && isOpen) backoff.retry();
-    const [write] = queue ?? [];
-    if (!write || !isOpen) return false;
-    return applyOutcome(write, isTooOld(write, Date.now()) ? 'too-old' : await send(write));
-  }
-
-  /** Applies the outcome of a write. @returns whether to send the next one */
-  async function applyOutcome(
-    write: QueuedWrite<Content>,
-    outcome: SendOutcome | 'too-old',
-  ): Promise<boolean> {
-    // Closed because the viewer has changed; the stored queue is deleted.
-    if (!isOpen) return false;
-    switch (outcome) {
-      case 'unreachable':
-      case 'retry': {
-        hasFailed = true;
-        const isStored = await change((queue) => (outcome === 'retry' ? requeue(queue, write) : queue));
-        if (isStored && outcome === 'unreachable' && write.createdAt >= openedAt) onDelayed();
-        backoff.retry();
-        return false;
-      }
-      case 'stored':
-        await onStored(write, true);
-        await change((queue) => remove(queue, write));
-        backoff.reset();
-        channel.post({ type: 'stored', write });
-        return true;
-      case 'gone':
-      case 'failed':
-      case 'too-old':
-        await change((queue) => remove(queue, write));
-        channel.post({ type: 'refused', write, refusal: outcome });
-        onRefused(write.content, outcome);
-        return true;
-    }
+    case 'stored':
+      await outbox.onStored(write, true);
+      await change(outbox, (queue) => remove(queue, write));
+      outbox.backoff.reset();
+      outbox.channel.post({ type: 'stored', write });
+      return true;
+    case 'gone':
+    case 'failed':
+    case 'too-old':
+      await change(outbox, (queue) => remove(queue, write));
+      outbox.channel.post({ type: 'refused', write, refusal: outcome });
+      outbox.onRefused(write.content, outcome);
+      return true;
   }
 }
 

@@ -31,12 +31,8 @@ type KeyTasks = { running: number; readonly queue: Set<(isAdmitted: boolean) => 
  * Limits how many tasks run at once. Queued tasks start round-robin over their keys, oldest first within a key. When the
  * queue is full, the newest task of the key with most queued tasks is refused: a flood delays only its own key.
  */
-export function createConcurrencyLimit({
-  maxRunning,
-  maxRunningPerKey = maxRunning,
-  maxQueued,
-  queueTimeoutMs,
-}: Options): ConcurrencyLimit {
+export function createConcurrencyLimit(options: Options): ConcurrencyLimit {
+  const { maxRunning, maxRunningPerKey = maxRunning, maxQueued, queueTimeoutMs } = options;
   // In the order of their turns: the key whose task was started last comes last.
   const tasksByKey = new Map<string, KeyTasks>();
   let running = 0;
@@ -62,7 +58,7 @@ export function createConcurrencyLimit({
       countStarted(key, tasks);
       return true;
     }
-    if (queued >= maxQueued && !evictFromLongestQueue(tasks.queue.size)) return false;
+    if (queued >= maxQueued && !evictFromLongestQueue(tasksByKey, tasks.queue.size)) return false;
     tasksByKey.set(key, tasks);
     return await enqueue(key, tasks, signal);
   }
@@ -74,7 +70,7 @@ export function createConcurrencyLimit({
       signal?.removeEventListener('abort', refuse);
       tasks.queue.delete(dequeue);
       queued -= 1;
-      deleteIfIdle(key, tasks);
+      deleteIfIdle(tasksByKey, key, tasks);
       resolve(isAdmitted);
     };
     const refuse = () => dequeue(false);
@@ -98,7 +94,7 @@ export function createConcurrencyLimit({
     if (!tasks) throw new Error(`no task of ${key} is running`);
     running -= 1;
     tasks.running -= 1;
-    deleteIfIdle(key, tasks);
+    deleteIfIdle(tasksByKey, key, tasks);
     startNext();
   }
 
@@ -112,16 +108,16 @@ export function createConcurrencyLimit({
       return;
     }
   }
+}
 
-  /** Refuses the newest task of the longest queue, if that queue stays at least as long as the new task's own. */
-  function evictFromLongestQueue(ownLength: number): boolean {
-    const [longest] = [...tasksByKey.values()].sort((a, b) => b.queue.size - a.queue.size);
-    const newest = longest && longest.queue.size > ownLength + 1 ? [...longest.queue].at(-1) : undefined;
-    newest?.(false);
-    return newest !== undefined;
-  }
+/** Refuses the newest task of the longest queue, if that queue stays at least as long as the new task's own. */
+function evictFromLongestQueue(tasksByKey: Map<string, KeyTasks>, ownLength: number): boolean {
+  const [longest] = [...tasksByKey.values()].sort((a, b) => b.queue.size - a.queue.size);
+  const newest = longest && longest.queue.size > ownLength + 1 ? [...longest.queue].at(-1) : undefined;
+  newest?.(false);
+  return newest !== undefined;
+}
 
-  function deleteIfIdle(key: string, tasks: KeyTasks): void {
-    if (tasks.running === 0 && tasks.queue.size === 0) tasksByKey.delete(key);
-  }
+function deleteIfIdle(tasksByKey: Map<string, KeyTasks>, key: string, tasks: KeyTasks): void {
+  if (tasks.running === 0 && tasks.queue.size === 0) tasksByKey.delete(key);
 }

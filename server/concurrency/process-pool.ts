@@ -47,128 +47,147 @@ const niceness = 10;
 // On a busy machine starting a process is slow, which says nothing about the task.
 const startTimeoutMs = 15_000;
 
+/** The children of a pool. `starting`: those that have not said yet that they are ready. */
+type Children = {
+  readonly all: Set<ChildProcess>;
+  readonly idle: Set<ChildProcess>;
+  readonly starting: Set<ChildProcess>;
+};
+
 /** Runs tasks in child processes: a task that blocks its thread can still be killed and does not block other requests. */
 export function createProcessPool<Input, Value>(options: Options): ProcessPool<Input, Value> {
-  const { script, args = [], size, maxQueued, queueTimeoutMs, timeoutMs, log } = options;
-  const { cpuTimeoutMs = timeoutMs } = options;
+  const { size, maxQueued, queueTimeoutMs } = options;
   const limit = createConcurrencyLimit({
     maxRunning: size,
     maxQueued,
     ...(queueTimeoutMs !== undefined && { queueTimeoutMs }),
   });
-  const children = new Set<ChildProcess>();
-  const idle = new Set<ChildProcess>();
-  const starting = new Set<ChildProcess>();
+  const children: Children = { all: new Set(), idle: new Set(), starting: new Set() };
+  const runTask: RunTask<Input, Value> = (input) =>
+    runInChild(options, children, acquireChild(options, children), input);
 
   return {
-    run: (job, caller) => limit(() => job((input) => runInChild(acquireChild(), input)), caller),
+    run: (job, caller) => limit(() => job(runTask), caller),
     load: limit.load,
     prefork() {
-      if (children.size === 0) idle.add(startChild());
+      if (children.all.size === 0) children.idle.add(startChild(options, children));
     },
     close() {
-      for (const child of children) child.kill('SIGKILL');
-      idle.clear();
+      for (const child of children.all) child.kill('SIGKILL');
+      children.idle.clear();
     },
   };
+}
 
-  function acquireChild(): ChildProcess {
-    const [child] = idle;
-    if (!child) return startChild();
-    idle.delete(child);
-    return child;
-  }
+function acquireChild(options: Options, children: Children): ChildProcess {
+  const [child] = children.idle;
+  if (!child) return startChild(options, children);
+  children.idle.delete(child);
+  return child;
+}
 
-  function startChild(): ChildProcess {
-    const child = fork(fileURLToPath(script), args, {
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      execArgv: ['--max-old-space-size=512'],
-      // No secrets: children process untrusted input.
-      env: { NODE_ENV: process.env.NODE_ENV ?? '', PATH: process.env.PATH ?? '' },
-    });
-    // A child alone does not keep this process alive.
-    child.unref();
-    child.channel?.unref();
-    const removeChild = () => {
-      for (const set of [children, idle, starting]) set.delete(child);
-    };
-    if (child.pid) lowerPriority(child.pid);
-    children.add(child);
-    starting.add(child);
-    child.on('exit', removeChild).on('error', removeChild);
-    child.on('message', ({ kind }: MessageFromChild<Value>) => kind === 'ready' && starting.delete(child));
-    return child;
-  }
+function startChild({ script, args = [] }: Options, children: Children): ChildProcess {
+  const child = fork(fileURLToPath(script), args, {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: ['--max-old-space-size=512'],
+    // No secrets: children process untrusted input.
+    env: { NODE_ENV: process.env.NODE_ENV ?? '', PATH: process.env.PATH ?? '' },
+  });
+  // A child alone does not keep this process alive.
+  child.unref();
+  child.channel?.unref();
+  const removeChild = () => {
+    for (const set of Object.values(children)) set.delete(child);
+  };
+  if (child.pid) lowerPriority(child.pid);
+  children.all.add(child);
+  children.starting.add(child);
+  child.on('exit', removeChild).on('error', removeChild);
+  child.on(
+    'message',
+    ({ kind }: MessageFromChild<unknown>) => kind === 'ready' && children.starting.delete(child),
+  );
+  return child;
+}
 
-  function runInChild(child: ChildProcess, input: Input): ReturnType<RunTask<Input, Value>> {
-    const { promise, resolve } = Promise.withResolvers<Result<Value, 'failed' | 'timeout'>>();
-    let cpuAtStart = usedCpuMs(child.pid);
-    let deadline = performance.now() + timeoutMs;
-    const checkTimeout = () => {
-      const remainingCpuMs = cpuTimeoutMs - (usedCpuMs(child.pid) - cpuAtStart);
-      const remainingMs = Math.min(remainingCpuMs, deadline - performance.now());
-      if (remainingMs > 0) {
-        timer = setTimeout(checkTimeout, remainingMs);
+function runInChild<Input, Value>(
+  options: Options,
+  { idle, starting }: Children,
+  child: ChildProcess,
+  input: Input,
+): ReturnType<RunTask<Input, Value>> {
+  const { script, timeoutMs, cpuTimeoutMs = timeoutMs, log } = options;
+  const { promise, resolve } = Promise.withResolvers<Result<Value, 'failed' | 'timeout'>>();
+  let cpuAtStart = usedCpuMs(child.pid);
+  let deadline = performance.now() + timeoutMs;
+  const checkTimeout = () => {
+    const remainingCpuMs = cpuTimeoutMs - (usedCpuMs(child.pid) - cpuAtStart);
+    const remainingMs = Math.min(remainingCpuMs, deadline - performance.now());
+    if (remainingMs > 0) {
+      timer = setTimeout(checkTimeout, remainingMs);
+      return;
+    }
+    log.warn(
+      { script: script.pathname, timeoutMs, cpuTimeoutMs },
+      'process pool: task took too long, process killed',
+    );
+    settle({ ok: false, problem: 'timeout' });
+    child.kill('SIGKILL');
+  };
+  let timer = setTimeout(checkTimeout, starting.has(child) ? startTimeoutMs : cpuTimeoutMs);
+  const settle = (result: Result<Value, 'failed' | 'timeout'>) => {
+    clearTimeout(timer);
+    child.off('message', onMessage).off('exit', onExit).off('error', onExit);
+    resolve(result);
+  };
+  const onExit = (reason: unknown) => {
+    log.warn(
+      { script: script.pathname, reason: String(reason) },
+      'process pool: process exited during its task',
+    );
+    settle({ ok: false, problem: 'failed' });
+  };
+  const onMessage = (message: MessageFromChild<Value>) => {
+    switch (message.kind) {
+      case 'ready':
+        clearTimeout(timer);
+        cpuAtStart = usedCpuMs(child.pid);
+        deadline = performance.now() + timeoutMs;
+        timer = setTimeout(checkTimeout, cpuTimeoutMs);
         return;
-      }
-      log.warn(
-        { script: script.pathname, timeoutMs, cpuTimeoutMs },
-        'process pool: task took too long, process killed',
-      );
-      settle({ ok: false, problem: 'timeout' });
-      child.kill('SIGKILL');
-    };
-    let timer = setTimeout(checkTimeout, starting.has(child) ? startTimeoutMs : cpuTimeoutMs);
-    const settle = (result: Result<Value, 'failed' | 'timeout'>) => {
-      clearTimeout(timer);
-      child.off('message', onMessage).off('exit', onExit).off('error', onExit);
-      resolve(result);
-    };
-    const onExit = (reason: unknown) => {
-      log.warn(
-        { script: script.pathname, reason: String(reason) },
-        'process pool: process exited during its task',
-      );
-      settle({ ok: false, problem: 'failed' });
-    };
-    const onMessage = (message: MessageFromChild<Value>) => {
-      switch (message.kind) {
-        case 'ready':
-          clearTimeout(timer);
-          cpuAtStart = usedCpuMs(child.pid);
-          deadline = performance.now() + timeoutMs;
-          timer = setTimeout(checkTimeout, cpuTimeoutMs);
-          return;
-        case 'request':
-          void respond(child, message);
-          return;
-        case 'done':
-          settle({ ok: true, value: message.value });
-          break;
-        case 'failed':
-          log.warn({ script: script.pathname, reason: message.reason }, 'process pool: task failed');
-          settle({ ok: false, problem: 'failed' });
-      }
-      idle.add(child);
-    };
-    child.on('message', onMessage).on('exit', onExit).on('error', onExit);
-    send(child, { kind: 'task', input });
-    return promise;
-  }
+      case 'request':
+        void respond(options, child, message);
+        return;
+      case 'done':
+        settle({ ok: true, value: message.value });
+        break;
+      case 'failed':
+        log.warn({ script: script.pathname, reason: message.reason }, 'process pool: task failed');
+        settle({ ok: false, problem: 'failed' });
+    }
+    idle.add(child);
+  };
+  child.on('message', onMessage).on('exit', onExit).on('error', onExit);
+  send(child, { kind: 'task', input });
+  return promise;
+}
 
-  async function respond(child: ChildProcess, { id, request }: { id: number; request: string }) {
-    const response = await options.onRequest?.(request).catch((error: unknown) => {
-      log.warn({ script: script.pathname, err: error }, 'process pool: request of a task failed');
-      return undefined;
-    });
-    send(child, { kind: 'response', id, response });
-  }
+async function respond(
+  { onRequest, script, log }: Options,
+  child: ChildProcess,
+  { id, request }: { id: number; request: string },
+) {
+  const response = await onRequest?.(request).catch((error: unknown) => {
+    log.warn({ script: script.pathname, err: error }, 'process pool: request of a task failed');
+    return undefined;
+  });
+  send(child, { kind: 'response', id, response });
+}
 
-  function send(child: ChildProcess, message: MessageToChild<Input>): void {
-    // A child that has exited in the meantime is handled by its `exit` event.
-    if (child.connected) child.send(message, () => {});
-  }
+function send(child: ChildProcess, message: MessageToChild<unknown>): void {
+  // A child that has exited in the meantime is handled by its `exit` event.
+  if (child.connected) child.send(message, () => {});
 }
 
 function lowerPriority(pid: number): void {

@@ -41,102 +41,104 @@ const folder = 'custom-pictures';
 const keyOf = (pictureId: string) => `${folder}/${pictureId}.webp`;
 
 /** The pictures of customs of members, drawn from the stored layers: no picture of a browser is ever shown. */
-export function createCustomPictures({ pool, files, source, images, renderPool }: Parts): CustomPictures {
+export function createCustomPictures(parts: Parts): CustomPictures {
   const share = createSingleFlight<void>();
+  return {
+    draw: (mockupId, pictureId) => draw(parts, mockupId, pictureId),
+    async firstOf(customId) {
+      const first = await readFirst(parts, customId);
+      if (!first || first.src !== null || first.picture_id === null) return first?.src ?? null;
+      const { id, picture_id: pictureId } = first;
+      // What fails is tried again by its job, which says why.
+      await share(pictureId, () => draw(parts, id, pictureId)).catch(() => {});
+      return (await readFirst(parts, customId))?.src ?? null;
+    },
+    render: (side) => render(parts, side),
+  };
+}
 
-  return { draw, firstOf, render };
+async function draw(parts: Parts, mockupId: string, pictureId: string): Promise<void> {
+  const side = await readCustomSide(parts.pool, mockupId);
+  if (!side) return clear(parts, mockupId, pictureId);
+  // A later change has a job of its own.
+  if (side.picture_id !== pictureId || side.src === cdnPath(keyOf(pictureId))) return;
+  const content = await render(parts, side);
+  await parts.files.put('public', keyOf(pictureId), { content, contentType: 'image/webp' });
+  await show(parts, mockupId, pictureId);
+}
 
-  async function draw(mockupId: string, pictureId: string): Promise<void> {
-    const side = await readCustomSide(pool, mockupId);
-    if (!side) return clear(mockupId, pictureId);
-    // A later change has a job of its own.
-    if (side.picture_id !== pictureId || side.src === cdnPath(keyOf(pictureId))) return;
-    const content = await render(side);
-    await files.put('public', keyOf(pictureId), { content, contentType: 'image/webp' });
-    await show(mockupId, pictureId);
-  }
+async function readFirst({ pool }: Parts, customId: string): Promise<First | null> {
+  const { rows } = await pool.query<First>(
+    `select mockup.id, src, picture_id from custom_mockup mockup join mockup_group on mockup_group.id = mockup_group_id
+     where product_custom_id = $1 and mockup.deleted_at is null
+       and exists (select from custom_layer where custom_mockup_id = mockup.id and deleted_at is null)
+     order by position, mockup_group.id limit 1`,
+    [customId],
+  );
+  return rows[0] ?? null;
+}
 
-  async function firstOf(customId: string): Promise<string | null> {
-    const first = await readFirst(customId);
-    if (!first || first.src !== null || first.picture_id === null) return first?.src ?? null;
-    const { id, picture_id: pictureId } = first;
-    // What fails is tried again by its job, which says why.
-    await share(pictureId, () => draw(id, pictureId)).catch(() => {});
-    return (await readFirst(customId))?.src ?? null;
-  }
+async function render(parts: Parts, side: CustomSide): Promise<Buffer> {
+  const { source, renderPool } = parts;
+  const keys = side.layers.map((layer) => ({ layer, variant: methodVariant(side, layer) }));
+  const graphics = new Map<string, Buffer>();
+  for (const { variant } of keys) graphics.set(keyOfVariant(variant), await methodPicture(parts, variant));
+  const [mask, overlay, foreground] = await Promise.all([
+    readImage(source, side.mask_src),
+    readImage(source, side.overlay_src),
+    side.foreground_src === null ? null : readImage(source, side.foreground_src),
+  ]);
+  const input = {
+    kind: 'mockup',
+    side: { area: side.area, mask, overlay, foreground },
+    colour: side.colour,
+    layers: keys.map(({ layer, variant }) => ({ ...layer.box, graphic: keyOfVariant(variant) })),
+    graphics,
+    size: pictureSize,
+  } as const;
+  const task = await renderPool.run((runTask) => runTask(input));
+  if (!task.ok) throw new Error('Too many pictures are waiting to be drawn.');
+  if (!task.value.ok) throw new Error(`The picture could not be drawn: ${task.value.problem}`);
+  return task.value.value;
+}
 
-  async function readFirst(customId: string): Promise<First | null> {
-    const { rows } = await pool.query<First>(
-      `select mockup.id, src, picture_id from custom_mockup mockup join mockup_group on mockup_group.id = mockup_group_id
-       where product_custom_id = $1 and mockup.deleted_at is null
-         and exists (select from custom_layer where custom_mockup_id = mockup.id and deleted_at is null)
-       order by position, mockup_group.id limit 1`,
-      [customId],
-    );
-    return rows[0] ?? null;
-  }
+/** The very pictures that the editor shows, from the same cache. */
+async function methodPicture({ images }: Parts, variant: ImageVariant): Promise<Buffer> {
+  const key = await images.cacheKey(variant);
+  if (!key.ok) throw new Error(`${variant.path} could not be read: ${key.problem}`);
+  const cached = await images.findCached(key.value);
+  if (cached) return cached;
+  const made = await images.resize(key.value, variant);
+  if (!made.ok) throw new Error(`${variant.path} could not be drawn: ${made.problem}`);
+  return made.value;
+}
 
-  async function render(side: CustomSide): Promise<Buffer> {
-    const keys = side.layers.map((layer) => ({ layer, variant: methodVariant(side, layer) }));
-    const graphics = new Map<string, Buffer>();
-    for (const { variant } of keys) graphics.set(keyOfVariant(variant), await methodPicture(variant));
-    const [mask, overlay, foreground] = await Promise.all([
-      readImage(source, side.mask_src),
-      readImage(source, side.overlay_src),
-      side.foreground_src === null ? null : readImage(source, side.foreground_src),
-    ]);
-    const input = {
-      kind: 'mockup',
-      side: { area: side.area, mask, overlay, foreground },
-      colour: side.colour,
-      layers: keys.map(({ layer, variant }) => ({ ...layer.box, graphic: keyOfVariant(variant) })),
-      graphics,
-      size: pictureSize,
-    } as const;
-    const task = await renderPool.run((runTask) => runTask(input));
-    if (!task.ok) throw new Error('Too many pictures are waiting to be drawn.');
-    if (!task.value.ok) throw new Error(`The picture could not be drawn: ${task.value.problem}`);
-    return task.value.value;
-  }
+async function show({ pool, files }: Parts, mockupId: string, pictureId: string): Promise<void> {
+  const { rows } = await pool.query<{ previous: string | null }>(
+    `update custom_mockup set src = $3 from custom_mockup before
+     where custom_mockup.id = $1 and before.id = $1 and custom_mockup.picture_id = $2
+     returning before.src as previous`,
+    [mockupId, pictureId, cdnPath(keyOf(pictureId))],
+  );
+  // Changed while it was drawn: nobody will ask for this one.
+  if (!rows[0]) return files.remove('public', keyOf(pictureId));
+  await removeDrawn(files, rows[0].previous, pictureId);
+}
 
-  /** The very pictures that the editor shows, from the same cache. */
-  async function methodPicture(variant: ImageVariant): Promise<Buffer> {
-    const key = await images.cacheKey(variant);
-    if (!key.ok) throw new Error(`${variant.path} could not be read: ${key.problem}`);
-    const cached = await images.findCached(key.value);
-    if (cached) return cached;
-    const made = await images.resize(key.value, variant);
-    if (!made.ok) throw new Error(`${variant.path} could not be drawn: ${made.problem}`);
-    return made.value;
-  }
+async function clear({ pool, files }: Parts, mockupId: string, pictureId: string): Promise<void> {
+  const { rows } = await pool.query<{ previous: string | null }>(
+    `update custom_mockup set src = null from custom_mockup before
+     where custom_mockup.id = $1 and before.id = $1 and custom_mockup.picture_id = $2
+     returning before.src as previous`,
+    [mockupId, pictureId],
+  );
+  if (rows[0]) await removeDrawn(files, rows[0].previous, null);
+}
 
-  async function show(mockupId: string, pictureId: string): Promise<void> {
-    const { rows } = await pool.query<{ previous: string | null }>(
-      `update custom_mockup set src = $3 from custom_mockup before
-       where custom_mockup.id = $1 and before.id = $1 and custom_mockup.picture_id = $2
-       returning before.src as previous`,
-      [mockupId, pictureId, cdnPath(keyOf(pictureId))],
-    );
-    // Changed while it was drawn: nobody will ask for this one.
-    if (!rows[0]) return files.remove('public', keyOf(pictureId));
-    await removeDrawn(rows[0].previous, pictureId);
-  }
-
-  async function clear(mockupId: string, pictureId: string): Promise<void> {
-    const { rows } = await pool.query<{ previous: string | null }>(
-      `update custom_mockup set src = null from custom_mockup before
-       where custom_mockup.id = $1 and before.id = $1 and custom_mockup.picture_id = $2
-       returning before.src as previous`,
-      [mockupId, pictureId],
-    );
-    if (rows[0]) await removeDrawn(rows[0].previous, null);
-  }
-
-  /** Pictures that the operator has made stay. */
-  async function removeDrawn(src: string | null, currentId: string | null): Promise<void> {
-    const id = src?.match(new RegExp(`^/${folder}/([0-9a-f-]{36})\\.webp$`))?.[1];
-    if (id && id !== currentId) await files.remove('public', keyOf(id));
-  }
+/** Pictures that the operator has made stay. */
+async function removeDrawn(files: Files, src: string | null, currentId: string | null): Promise<void> {
+  const id = src?.match(new RegExp(`^/${folder}/([0-9a-f-]{36})\\.webp$`))?.[1];
+  if (id && id !== currentId) await files.remove('public', keyOf(id));
 }
 
 function methodVariant({ method }: CustomSide, { src, box }: CustomSide['layers'][number]): ImageVariant {

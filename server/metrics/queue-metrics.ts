@@ -39,71 +39,84 @@ export function registerQueueMetrics({ pool, log, registers }: Parts): void {
       this.set((await read()) ? 1 : 0);
     },
   });
-  new Gauge({
+  for (const { name, help, labels, valuesOf } of countGauges) {
+    new Gauge({
+      name,
+      help,
+      labelNames: labels,
+      registers,
+      async collect() {
+        const queues = await read();
+        this.reset();
+        for (const [values, count] of queues ? valuesOf(queues) : []) this.set(values, count);
+      },
+    });
+  }
+  for (const { name, help, secondsOf } of timeGauges) {
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        const queues = await read();
+        const value = queues && secondsOf(queues);
+        if (value === null || value === undefined) this.remove();
+        else this.set(value);
+      },
+    });
+  }
+}
+
+type CountGauge = {
+  readonly name: string;
+  readonly help: string;
+  readonly labels: string[];
+  readonly valuesOf: (queues: Queues) => readonly (readonly [Record<string, string>, number])[];
+};
+
+const byReason = (counts: Readonly<Record<string, number>>) =>
+  Object.entries(counts).map(([reason, count]) => [{ reason }, count] as const);
+
+const countGauges: readonly CountGauge[] = [
+  {
     name: 'kkumim_jobs',
     help: 'Jobs by queue and state of pg-boss; those that ended are counted for a day',
-    labelNames: ['queue', 'state'],
-    registers,
-    async collect() {
-      const queues = await read();
-      this.reset();
-      for (const { queue, state, count } of queues?.jobs ?? []) this.set({ queue, state }, count);
-    },
-  });
-  new Gauge({
-    name: 'kkumim_outbound_call_oldest_seconds',
-    help: 'Age of the oldest call to a system outside that is not over; 0: none is open',
-    registers,
-    async collect() {
-      const queues = await read();
-      if (queues) this.set(queues.oldestCallSeconds);
-      else this.remove();
-    },
-  });
-  new Gauge({
+    labels: ['queue', 'state'],
+    valuesOf: ({ jobs }) => jobs.map(({ queue, state, count }) => [{ queue, state }, count]),
+  },
+  {
     name: 'kkumim_refunds_stuck',
     help: 'Money that does not go back: refused by the gateway, or later than the law allows',
-    labelNames: ['reason'],
-    registers,
-    async collect() {
-      const queues = await read();
-      this.reset();
-      for (const [reason, count] of Object.entries(queues?.refunds ?? {})) this.set({ reason }, count);
-    },
-  });
-  new Gauge({
+    labels: ['reason'],
+    valuesOf: ({ refunds }) => byReason(refunds),
+  },
+  {
     name: 'kkumim_orders_held',
     help: 'Orders that wait for an operator, because the payment company says something else of their money',
-    labelNames: ['reason'],
-    registers,
-    async collect() {
-      const queues = await read();
-      this.reset();
-      for (const [reason, count] of Object.entries(queues?.held ?? {})) this.set({ reason }, count);
-    },
-  });
-  new Gauge({
+    labels: ['reason'],
+    valuesOf: ({ held }) => byReason(held),
+  },
+  {
     name: 'kkumim_books_mismatches',
     help: 'What did not add up in the last run of the books; the log names each of it',
-    labelNames: ['check'],
-    registers,
-    async collect() {
-      const queues = await read();
-      this.reset();
-      for (const { name, mismatches } of queues?.books ?? []) this.set({ check: name }, mismatches);
-    },
-  });
-  new Gauge({
+    labels: ['check'],
+    valuesOf: ({ books }) => books.map(({ name, mismatches }) => [{ check: name }, mismatches]),
+  },
+];
+
+/** Gauges of one value, which are missing while there is none. */
+const timeGauges = [
+  {
+    name: 'kkumim_outbound_call_oldest_seconds',
+    help: 'Age of the oldest call to a system outside that is not over; 0: none is open',
+    secondsOf: ({ oldestCallSeconds }: Queues) => oldestCallSeconds,
+  },
+  {
     name: 'kkumim_books_checked_timestamp_seconds',
     help: 'When the books were proved for the last time, since 1970; missing: never',
-    registers,
-    async collect() {
-      const [first] = (await read())?.books ?? [];
-      if (first) this.set(first.checkedAt.getTime() / 1_000);
-      else this.remove();
-    },
-  });
-}
+    secondsOf: ({ books: [first] }: Queues) => first && first.checkedAt.getTime() / 1_000,
+  },
+];
 
 async function readQueues(pool: Pool): Promise<Queues> {
   const [jobs, oldest, refunds, held, books] = await Promise.all([

@@ -24,9 +24,10 @@ const token = v.object({ access_token: v.string(), expired_at: v.number() });
 /** Seconds before its end from which a token counts as expired: it must last for the call. */
 const tokenReserve = 60;
 
-/** PortOne V1 (Iamport). Payments are asked for by our own id, so an `imp_uid` of a request never matters. */
-export function createPortoneV1(settings: PortoneV1Settings): PaymentPort {
-  const { apiUrl, impCode, impKey, impSecret, channelType } = settings;
+type CallV1 = (method: string, path: string, body?: object) => Promise<V1Answer>;
+
+/** Calls with the access token that the gateway gives for the keys of the shop; it is renewed when it ends. */
+function createV1Client({ apiUrl, impKey, impSecret }: PortoneV1Settings): CallV1 {
   let current: { readonly value: string; readonly end: number } | null = null;
 
   async function send(method: string, path: string, body?: object, access?: string): Promise<V1Answer> {
@@ -56,14 +57,20 @@ export function createPortoneV1(settings: PortoneV1Settings): PaymentPort {
     return current?.value ?? null;
   }
 
-  async function call(method: string, path: string, body?: object): Promise<V1Answer> {
+  return async (method, path, body) => {
     const access = await findToken();
     if (!access) return { outcome: 'unknown', reason: 'no access token' };
     const answer = await send(method, path, body, access);
     // Revoked before its end: the next call gets a new one.
     if (answer.outcome === 'unknown' && answer.reason === 'status 401') current = null;
     return answer;
-  }
+  };
+}
+
+/** PortOne V1 (Iamport). Payments are asked for by our own id, so an `imp_uid` of a request never matters. */
+export function createPortoneV1(settings: PortoneV1Settings): PaymentPort {
+  const { impCode, channelType } = settings;
+  const call = createV1Client(settings);
 
   async function read(paymentId: string): Promise<PaymentAnswer> {
     const answer = await call('GET', `/payments/find/${encodeURIComponent(paymentId)}`);

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import files from '@fastify/static';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { nextEventLoopTurn } from '#server/concurrency/event-loop-turn.ts';
 import { untilClosed } from '#server/concurrency/until-closed.ts';
@@ -64,33 +64,7 @@ const rendersPerMinute = 60;
 export const storefront = plugin(
   async (app, { folder, previousFolder, publicConfig, renderPage, pageShells }: Options) => {
     const readAppShell = createAppShellReader({ file: join(folder, 'index.html'), publicConfig });
-
-    const assets = [folder, previousFolder].map((root) => join(root, 'assets'));
-    await app.register(files, {
-      root: [folder, previousFolder],
-      index: false,
-      dotfiles: 'ignore',
-      cacheControl: false,
-      preCompressed: true,
-      suppressWarning: true,
-      // The page is sent below, precompressed files under their original names. Source maps and the list of operations
-      // are not public.
-      allowedPath: (path) => !/^\/(index\.html|shipped-operations\.json)$|\/$|\.(br|gz|map)$/.test(path),
-      setHeaders: (reply, path) => {
-        // Built assets have a content hash in their names; everything else is revalidated.
-        const hashed = assets.some((root) => path.startsWith(root));
-        if (hashed) {
-          removeDocumentHeaders(reply);
-          reply.header('content-security-policy', assetPolicy);
-        }
-        reply.headers({
-          'cache-control': hashed
-            ? 'public, max-age=31536000, immutable'
-            : (caching[basename(path)] ?? 'no-cache'),
-          vary: 'accept-encoding',
-        });
-      },
-    });
+    await serveFiles(app, folder, previousFolder);
 
     // The file server refuses such a path.
     app.addHook('onRequest', async (request, reply) => {
@@ -150,6 +124,36 @@ export const storefront = plugin(
     });
   },
 );
+
+/** The files of the build, and those of builds before it that open pages may still ask for. */
+async function serveFiles(app: FastifyInstance, folder: string, previousFolder: string): Promise<void> {
+  const assets = [folder, previousFolder].map((root) => join(root, 'assets'));
+  await app.register(files, {
+    root: [folder, previousFolder],
+    index: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    preCompressed: true,
+    suppressWarning: true,
+    // The page is sent below, precompressed files under their original names. Source maps and the list of operations
+    // are not public.
+    allowedPath: (path) => !/^\/(index\.html|shipped-operations\.json)$|\/$|\.(br|gz|map)$/.test(path),
+    setHeaders: (reply, path) => {
+      // Built assets have a content hash in their names; everything else is revalidated.
+      const hashed = assets.some((root) => path.startsWith(root));
+      if (hashed) {
+        removeDocumentHeaders(reply);
+        reply.header('content-security-policy', assetPolicy);
+      }
+      reply.headers({
+        'cache-control': hashed
+          ? 'public, max-age=31536000, immutable'
+          : (caching[basename(path)] ?? 'no-cache'),
+        vary: 'accept-encoding',
+      });
+    },
+  });
+}
 
 /** Pages are read; a form that is sent to one has lost its application. */
 function refusalOf({ method, url }: FastifyRequest): ProblemCode {

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { PoolClient } from 'pg';
 import * as contracts from '#src/shared/contracts/admin-claims.ts';
 import { createClaimForMember } from '../claims/create-claim-for-member.ts';
@@ -28,7 +28,28 @@ type Decide = (transaction: PoolClient, claim: LockedClaim, actor: Actor) => Pro
 type Options = { readonly dataKey: Buffer; readonly uploads: Uploads };
 
 /** What operators decide about claims; whose they are is written down each time. */
-export const adminClaimRoutes: FastifyPluginAsync<Options> = async (app, { dataKey, uploads }) => {
+export const adminClaimRoutes: FastifyPluginAsync<Options> = async (app, options) => {
+  readingRoutes(app, options);
+  decisionRoutes(app);
+  orderRoutes(app, options);
+};
+
+function readingRoutes(app: FastifyInstance, { dataKey, uploads }: Options): void {
+  addRoute(app, contracts.listClaims, async ({ query }) => listClaims(app.pool, query));
+
+  addRoute(app, contracts.readClaim, async ({ memberId: actorId, params }) => {
+    const claim = await readClaimAsOperator(app.pool, { actorId, id: params.id, dataKey });
+    return claim ?? refuse('NOT_FOUND');
+  });
+
+  addRoute(app, contracts.readClaimImage, async ({ memberId: actorId, params: { id } }, reply) => {
+    const ownerId = await findClaimImageOwner(app.pool, { actorId, id });
+    const photo = ownerId && (await uploads.read(ownerId, id));
+    return photo ? sendPrivatePhoto(reply, photo) : refuse('NOT_FOUND');
+  });
+}
+
+function decisionRoutes(app: FastifyInstance): void {
   async function decide({ memberId, params }: Call, action: AccessAction, decision: Decide) {
     const decided = await inTransactionUnlessRefused(app.pool, async (transaction) => {
       const claim = await lockClaim(transaction, params.id);
@@ -44,19 +65,6 @@ export const adminClaimRoutes: FastifyPluginAsync<Options> = async (app, { dataK
     });
     return decided.ok ? decided.value : refuse(codes[decided.problem]);
   }
-
-  addRoute(app, contracts.listClaims, async ({ query }) => listClaims(app.pool, query));
-
-  addRoute(app, contracts.readClaim, async ({ memberId: actorId, params }) => {
-    const claim = await readClaimAsOperator(app.pool, { actorId, id: params.id, dataKey });
-    return claim ?? refuse('NOT_FOUND');
-  });
-
-  addRoute(app, contracts.readClaimImage, async ({ memberId: actorId, params: { id } }, reply) => {
-    const ownerId = await findClaimImageOwner(app.pool, { actorId, id });
-    const photo = ownerId && (await uploads.read(ownerId, id));
-    return photo ? sendPrivatePhoto(reply, photo) : refuse('NOT_FOUND');
-  });
 
   addRoute(app, contracts.acceptClaim, async (call) =>
     decide(call, 'claim.accept', (transaction, claim, actor) =>
@@ -87,7 +95,10 @@ export const adminClaimRoutes: FastifyPluginAsync<Options> = async (app, { dataK
       refundClaim(transaction, app.payments, claim, actor),
     ),
   );
+}
 
+/** What begins at an order: its refunds once more, and a claim that a member has asked for by other means. */
+function orderRoutes(app: FastifyInstance, { dataKey }: Options): void {
   addRoute(app, contracts.refundOrder, async ({ memberId, params }) =>
     inTransaction(app.pool, async (transaction) => {
       if (!app.payments.port) return refuse('REFUND_UNAVAILABLE');
@@ -116,4 +127,4 @@ export const adminClaimRoutes: FastifyPluginAsync<Options> = async (app, { dataK
       return claim;
     }),
   );
-};
+}

@@ -53,7 +53,7 @@ const hourMs = 3_600_000;
 /** The rules of a payment gateway: one payment per id can succeed, and no more is canceled than was paid. */
 export function createGateway(journal: Journal, now: () => Date = () => new Date()) {
   const find = (id: string): SandboxPayment | undefined => journal.payments.get(id);
-  const change = (payment: SandboxPayment, changes: Partial<SandboxPayment>): SandboxPayment =>
+  const change: Change = (payment, changes) =>
     journal.save({ ...payment, ...changes, changedAt: now().toISOString() });
 
   return {
@@ -91,6 +91,37 @@ export function createGateway(journal: Journal, now: () => Date = () => new Date
     pay: (payment: SandboxPayment) => change(payment, { status: 'PAID', paidAt: now().toISOString() }),
     refuse: (payment: SandboxPayment, failure: { code: string; message: string }) =>
       change(payment, { status: 'FAILED', failure }),
+    ...accountsOf(change, now),
+    cancel(
+      id: string,
+      request: CancelRequest,
+    ): Outcome<{ payment: SandboxPayment; cancellation: Cancellation }, CancelProblem> {
+      const payment = find(id);
+      if (!payment) return { ok: false, problem: 'NOT_FOUND' };
+      const left = cancellableAmount(payment);
+      const { amount = left, reason } = request;
+      const problem = cancelProblem(payment, { ...request, amount });
+      if (problem) return { ok: false, problem };
+      const cancellation = { id: randomUUID(), amount, reason, canceledAt: now().toISOString() };
+      const changed = change(payment, {
+        cancellations: [...payment.cancellations, cancellation],
+        status: amount === left ? 'CANCELLED' : 'PARTIAL_CANCELLED',
+        ...(amount === left &&
+          payment.receiptType &&
+          payment.receipt && { receipt: { ...payment.receipt, canceledAt: cancellation.canceledAt } }),
+      });
+      return { ok: true, value: { payment: changed, cancellation } };
+    },
+  };
+}
+
+export type Gateway = ReturnType<typeof createGateway>;
+
+type Change = (payment: SandboxPayment, changes: Partial<SandboxPayment>) => SandboxPayment;
+
+/** Virtual accounts, and the cash receipts of what is paid into them. */
+function accountsOf(change: Change, now: () => Date) {
+  return {
     issueAccount(payment: SandboxPayment, bank: string, depositor: string): SandboxPayment {
       const expiresAt = new Date(now().getTime() + accountHours * hourMs).toISOString();
       const number = `${randomInt(100, 1000)}${randomInt(1e9, 1e10)}`;
@@ -121,30 +152,8 @@ export function createGateway(journal: Journal, now: () => Date = () => new Date
       if (payment.status !== 'VIRTUAL_ACCOUNT_ISSUED' || !payment.account) return null;
       return change(payment, { status: 'CANCELLED', account: { ...payment.account, isClosed: true } });
     },
-    cancel(
-      id: string,
-      request: CancelRequest,
-    ): Outcome<{ payment: SandboxPayment; cancellation: Cancellation }, CancelProblem> {
-      const payment = find(id);
-      if (!payment) return { ok: false, problem: 'NOT_FOUND' };
-      const left = cancellableAmount(payment);
-      const { amount = left, reason } = request;
-      const problem = cancelProblem(payment, { ...request, amount });
-      if (problem) return { ok: false, problem };
-      const cancellation = { id: randomUUID(), amount, reason, canceledAt: now().toISOString() };
-      const changed = change(payment, {
-        cancellations: [...payment.cancellations, cancellation],
-        status: amount === left ? 'CANCELLED' : 'PARTIAL_CANCELLED',
-        ...(amount === left &&
-          payment.receiptType &&
-          payment.receipt && { receipt: { ...payment.receipt, canceledAt: cancellation.canceledAt } }),
-      });
-      return { ok: true, value: { payment: changed, cancellation } };
-    },
   };
 }
-
-export type Gateway = ReturnType<typeof createGateway>;
 
 const newReceipt = (type: ReceiptType, issuedAt: Date): SandboxReceipt => ({
   type,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { JWK } from 'jose';
-import Provider, { interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
+import Provider, { type Configuration, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 import { issuerPath, sandboxClientId } from './addresses.ts';
 import { createMemoryAdapter } from './memory-adapter.ts';
@@ -31,66 +31,10 @@ type Options = {
 const callbackPath = /^(\/api\/v1\/auth\/[a-z]+\/callback|\/realms\/[\w-]+\/broker\/[\w-]+\/endpoint)$/;
 
 /** An OpenID provider of its own, behind an issuer below `origin`. */
-export function createOpenidIssuer({ name, origin, secret, signingKey }: Options): OpenidIssuer {
+export function createOpenidIssuer(options: Options): OpenidIssuer {
+  const { name, origin } = options;
   const path = issuerPath(name);
-  const algorithm = name === 'line' ? 'HS256' : 'RS256';
-  const provider = new Provider(`${origin}${path}`, {
-    adapter: createMemoryAdapter(),
-    clients: [
-      {
-        client_id: sandboxClientId,
-        client_secret: secret,
-        token_endpoint_auth_method: 'client_secret_post',
-        id_token_signed_response_alg: algorithm,
-        // The shop's address is not known: it is checked by its path, see below.
-        redirect_uris: ['https://shop.invalid/callback'],
-      },
-    ],
-    enabledJWA: { idTokenSigningAlgValues: ['RS256', 'HS256'] },
-    jwks: { keys: [signingKey] },
-    cookies: {
-      keys: [randomBytes(32).toString('hex')],
-      names: {
-        session: `sandbox_${name}_session`,
-        interaction: `sandbox_${name}_interaction`,
-        resume: `sandbox_${name}_resume`,
-      },
-      long: { path },
-    },
-    scopes: ['openid', 'email', 'profile', 'account_email', 'profile_nickname', 'name'],
-    claims: {
-      email: ['email', 'email_verified'],
-      account_email: ['email', 'email_verified'],
-      profile: ['name'],
-      profile_nickname: ['nickname'],
-    },
-    // As the providers have it: what was asked for is in the ID token, too.
-    conformIdTokenClaims: false,
-    pkce: { required: () => false },
-    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
-    interactions: { url: (_context, { uid }) => `${path}/interaction/${uid}`, policy: alwaysAsk() },
-    findAccount: (_context, id) => {
-      const person = findPerson(name, id);
-      if (!person) return undefined;
-      const { email, isEmailVerified } = person;
-      const claims = {
-        sub: id,
-        name: person.name,
-        nickname: person.name,
-        ...(email && { email, email_verified: isEmailVerified }),
-      };
-      return { accountId: id, claims: async () => claims };
-    },
-    loadExistingGrant: grantEverything,
-    ttl: {
-      Session: 600,
-      Interaction: 600,
-      Grant: 600,
-      AuthorizationCode: 60,
-      AccessToken: 600,
-      IdToken: 600,
-    },
-  });
+  const provider = new Provider(`${origin}${path}`, configurationOf(options));
   provider.proxy = true;
   provider.Client.prototype.redirectUriAllowed = (uri) => callbackPath.test(URL.parse(uri)?.pathname ?? '');
   const callback = provider.callback();
@@ -120,6 +64,70 @@ export function createOpenidIssuer({ name, origin, secret, signingKey }: Options
         { mergeWithLastSubmission: false },
       ),
   };
+}
+
+function configurationOf({ name, secret, signingKey }: Options): Configuration {
+  const path = issuerPath(name);
+  return {
+    adapter: createMemoryAdapter(),
+    clients: [
+      {
+        client_id: sandboxClientId,
+        client_secret: secret,
+        token_endpoint_auth_method: 'client_secret_post',
+        id_token_signed_response_alg: name === 'line' ? 'HS256' : 'RS256',
+        // The shop's address is not known: it is checked by its path, see below.
+        redirect_uris: ['https://shop.invalid/callback'],
+      },
+    ],
+    enabledJWA: { idTokenSigningAlgValues: ['RS256', 'HS256'] },
+    jwks: { keys: [signingKey] },
+    cookies: {
+      keys: [randomBytes(32).toString('hex')],
+      names: {
+        session: `sandbox_${name}_session`,
+        interaction: `sandbox_${name}_interaction`,
+        resume: `sandbox_${name}_resume`,
+      },
+      long: { path },
+    },
+    scopes: ['openid', 'email', 'profile', 'account_email', 'profile_nickname', 'name'],
+    claims: {
+      email: ['email', 'email_verified'],
+      account_email: ['email', 'email_verified'],
+      profile: ['name'],
+      profile_nickname: ['nickname'],
+    },
+    // As the providers have it: what was asked for is in the ID token, too.
+    conformIdTokenClaims: false,
+    pkce: { required: () => false },
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    interactions: { url: (_context, { uid }) => `${path}/interaction/${uid}`, policy: alwaysAsk() },
+    findAccount: (_context, id) => accountOf(name, id),
+    loadExistingGrant: grantEverything,
+    ttl: {
+      Session: 600,
+      Interaction: 600,
+      Grant: 600,
+      AuthorizationCode: 60,
+      AccessToken: 600,
+      IdToken: 600,
+    },
+  };
+}
+
+/** A person as an account of the provider, with all that it may tell. */
+function accountOf(name: Options['name'], id: string) {
+  const person = findPerson(name, id);
+  if (!person) return undefined;
+  const { email, isEmailVerified } = person;
+  const claims = {
+    sub: id,
+    name: person.name,
+    nickname: person.name,
+    ...(email && { email, email_verified: isEmailVerified }),
+  };
+  return { accountId: id, claims: async () => claims };
 }
 
 /** Whoever practises wants to be somebody else the next time. */

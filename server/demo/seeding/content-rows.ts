@@ -42,27 +42,7 @@ export function contentRows(calendar: Calendar): TableRows[] {
         end_date: calendar.daysAhead(event.endsInDays),
       })),
     },
-    {
-      table: 'home_template',
-      rows: homeTemplates.map((banner, position) => ({
-        id: homeTemplateId(banner.key),
-        brand_id: banner.brand && brandId(banner.brand),
-        src: demoPaths.promoImage(`banner-${banner.key}`),
-        type: 'BANNER',
-        content_type: banner.contentType,
-        position,
-        title: banner.title.ko,
-        title_en: banner.title.en,
-        url: banner.url,
-        is_custom_url: banner.url !== null,
-        state: 'ACT',
-        description: banner.description.ko,
-        description_en: banner.description.en,
-        add_content: banner.content?.ko ?? null,
-        add_content_en: banner.content?.en ?? null,
-        like_count: 0,
-      })),
-    },
+    homeTemplateRows(),
     {
       table: 'custom_guide',
       rows: customGuides.map(({ key, title, description }, position) => ({
@@ -92,3 +72,25 @@ export function contentRows(calendar: Calendar): TableRows[] {
     { table: 'management_info', rows: [{ id: 1, ...company }] },
   ];
 }
+
+const homeTemplateRows = (): TableRows => ({
+  table: 'home_template',
+  rows: homeTemplates.map((banner, position) => ({
+    id: homeTemplateId(banner.key),
+    brand_id: banner.brand && brandId(banner.brand),
+    src: demoPaths.promoImage(`banner-${banner.key}`),
+    type: 'BANNER',
+    content_type: banner.contentType,
+    position,
+    title: banner.title.ko,
+    title_en: banner.title.en,
+    url: banner.url,
+    is_custom_url: banner.url !== null,
+    state: 'ACT',
+    description: banner.description.ko,
+    description_en: banner.description.en,
+    add_content: banner.content?.ko ?? null,
+    add_content_en: banner.content?.en ?? null,
+    like_count: 0,
+  })),
+});

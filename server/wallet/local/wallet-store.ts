@@ -28,6 +28,15 @@ const tables = `
 
 export type WalletStore = ReturnType<typeof openWalletStore>;
 
+/** The file of the wallets. A value that its queries get is never part of their text. */
+type WalletFile = {
+  readonly one: <Row>(sql: string, ...values: (string | number)[]) => Row | undefined;
+  /** @returns how many rows changed */
+  readonly run: (sql: string, ...values: (string | number)[]) => number;
+  readonly inTransaction: <Value>(work: () => Value) => Value;
+  readonly now: () => number;
+};
+
 /**
  * The wallets in one file, which survives a restart. Its methods do not wait, and the process has one thread: of a
  * thousand guesses at once five are checked.
@@ -36,38 +45,46 @@ export function openWalletStore(file: string, now: () => number = Date.now) {
   const database = new DatabaseSync(file);
   database.exec('pragma journal_mode = wal');
   database.exec(tables);
-  const one = <Row>(sql: string, ...values: (string | number)[]) =>
-    database.prepare(sql).get(...values) as Row | undefined;
-  const run = (sql: string, ...values: (string | number)[]) =>
-    Number(database.prepare(sql).run(...values).changes);
+  const wallets: WalletFile = {
+    one: <Row>(sql: string, ...values: (string | number)[]) =>
+      database.prepare(sql).get(...values) as Row | undefined,
+    run: (sql, ...values) => Number(database.prepare(sql).run(...values).changes),
+    inTransaction: (work) => inTransaction(database, work),
+    now,
+  };
+  return { ...codesOf(wallets), ...walletsOf(wallets), close: () => database.close() };
+}
 
-  /** Nothing of it is stored if this process ends in between. */
-  function inTransaction<Value>(work: () => Value): Value {
-    database.exec('begin immediate');
-    try {
-      return work();
-    } finally {
-      database.exec('commit');
-    }
+/** Nothing of it is stored if this process ends in between. */
+function inTransaction<Value>(database: DatabaseSync, work: () => Value): Value {
+  database.exec('begin immediate');
+  try {
+    return work();
+  } finally {
+    database.exec('commit');
   }
+}
 
-  /** @returns false if there were too many within ten minutes */
-  function countAttempt(email: string, kind: 'code' | 'password', most: number): boolean {
-    run('delete from attempt where at <= ?', now() - windowMs);
-    const before = one<{ count: number }>(
-      'select count(*) as count from attempt where email = ? and kind = ?',
-      email,
-      kind,
-    );
-    if ((before?.count ?? 0) >= most) return false;
-    run('insert into attempt (email, kind, at) values (?, ?, ?)', email, kind, now());
-    return true;
-  }
+/** @returns false if there were too many within ten minutes */
+function countAttempt({ one, run, now }: WalletFile, email: string, kind: 'code' | 'password', most: number) {
+  run('delete from attempt where at <= ?', now() - windowMs);
+  const before = one<{ count: number }>(
+    'select count(*) as count from attempt where email = ? and kind = ?',
+    email,
+    kind,
+  );
+  if ((before?.count ?? 0) >= most) return false;
+  run('insert into attempt (email, kind, at) values (?, ?, ?)', email, kind, now());
+  return true;
+}
 
+/** Codes that were sent to an address. */
+function codesOf(file: WalletFile) {
+  const { one, run, now } = file;
   return {
     /** Replaces the one before. @returns false if too many were requested */
     saveCode(email: string, code: string): boolean {
-      if (!countAttempt(email, 'code', maxCodes)) return false;
+      if (!countAttempt(file, email, 'code', maxCodes)) return false;
       const expiresAt = now() + codeLifetimeMs;
       run(
         `insert into code (email, code_hash, expires_at, attempts) values (?, ?, ?, 0) on conflict (email) do update
@@ -90,7 +107,12 @@ export function openWalletStore(file: string, now: () => number = Date.now) {
       run('update code set attempts = attempts + 1 where email = ?', email);
       return stored.code_hash === hashCode(email, code) ? 'right' : 'mismatch';
     },
+  };
+}
 
+function walletsOf(file: WalletFile) {
+  const { one, run, inTransaction } = file;
+  return {
     /** Uses the code up. @returns null if the address has a wallet, or the code was used meanwhile */
     createWallet(wallet: { email: string; code: string; passwordHash: string; key: string }): string | null {
       const { email, code, passwordHash, key } = wallet;
@@ -119,12 +141,10 @@ export function openWalletStore(file: string, now: () => number = Date.now) {
       one<Wallet>('select id, password_hash as passwordHash from wallet where email = ?', email) ?? null,
 
     /** @returns false if there were too many within ten minutes */
-    countPasswordAttempt: (email: string) => countAttempt(email, 'password', maxPasswordAttempts),
+    countPasswordAttempt: (email: string) => countAttempt(file, email, 'password', maxPasswordAttempts),
 
     readAmount: (id: string): number | null =>
       one<{ amount: number }>('select amount from wallet where id = ?', id)?.amount ?? null,
-
-    close: () => database.close(),
   };
 }
 

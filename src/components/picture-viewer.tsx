@@ -61,28 +61,13 @@ export function PictureViewer({ label, pictures, startAt, onClose }: PictureView
     if (step || factor) event.preventDefault();
   };
   const { scale, x, y } = zoom;
-  const position = index + 1;
   const count = pictures.length;
 
   return (
     <Modal variant="full" label={label} onClose={close}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys that work wherever the focus is in the dialog */}
       <div className={styles.viewer} onKeyDown={onKeyDown}>
-        <header className={styles.head}>
-          <p role="status">
-            <span className="visually-hidden">
-              <Trans>
-                Photo {position} of {count}
-              </Trans>
-            </span>
-            <span aria-hidden="true">
-              {position} / {count}
-            </span>
-          </p>
-          <IconButton label={t`Close`} onClick={close} data-autofocus>
-            <Icon of={X} />
-          </IconButton>
-        </header>
+        <ViewerHead position={index + 1} count={count} onClose={close} />
         <ul
           ref={attach}
           className={styles.track}
@@ -115,5 +100,29 @@ export function PictureViewer({ label, pictures, startAt, onClose }: PictureView
         )}
       </div>
     </Modal>
+  );
+}
+
+type ViewerHeadProps = { position: number; count: number; onClose: () => void };
+
+/** Says which picture is shown, and has the button that closes. */
+function ViewerHead({ position, count, onClose }: ViewerHeadProps) {
+  const { t } = useLingui();
+  return (
+    <header className={styles.head}>
+      <p role="status">
+        <span className="visually-hidden">
+          <Trans>
+            Photo {position} of {count}
+          </Trans>
+        </span>
+        <span aria-hidden="true">
+          {position} / {count}
+        </span>
+      </p>
+      <IconButton label={t`Close`} onClick={onClose} data-autofocus>
+        <Icon of={X} />
+      </IconButton>
+    </header>
   );
 }

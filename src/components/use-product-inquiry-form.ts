@@ -44,8 +44,8 @@ type State =
 export function useProductInquiryForm({ productId, maxChars, inquiry, onDone }: FormOptions) {
   const { t } = useLingui();
   const describe = useOutcomeMessage();
-  const router = useRouter();
-  const { context } = router.options;
+  const { context } = useRouter().options;
+  const askToLogIn = useLoginQuestion(productId);
   const names = inquiryDrafts(inquiry?.id ?? productId);
   const [typeText, setType, clearType] = useDraftText(names.type, inquiry?.type);
   const [content, setContent, clearContent] = useDraftText(names.content, inquiry?.content);
@@ -58,25 +58,13 @@ export function useProductInquiryForm({ productId, maxChars, inquiry, onDone }: 
   const isSecret = secretText === 'true';
   const length = textLength(content);
 
-  const pending = useStore(pendingInquiries);
-  const isSettled = state.kind === 'waiting' && !pending.some(({ id }) => id === state.id);
-  const leave = useEffectEvent(onDone);
-  useEffect(() => {
-    if (isSettled) leave();
-  }, [isSettled]);
+  useLeaveWhenSent(state, onDone);
 
   const refuse = (field: 'content' | null, message: string) => setState({ kind: 'refused', field, message });
   const finish = (message: string) => {
     for (const clear of [clearType, clearContent, clearSecret]) clear();
     showToast(message);
     onDone();
-  };
-
-  const askToLogIn = async () => {
-    const message = t`Please log in to use this. Go to the login page?`;
-    if (!(await dialogs.confirm({ message }))) return;
-    reopenInquiryForm(productId);
-    await router.navigate(loginTarget(router.latestLocation));
   };
 
   const create = async () => {
@@ -127,5 +115,27 @@ export function useProductInquiryForm({ productId, maxChars, inquiry, onDone }: 
     setType: edit<ProductInquiryType>(setType),
     setContent: edit<string>(setContent),
     setSecret: edit<boolean>((checked) => setSecret(String(checked))),
+  };
+}
+
+/** A question that waited for the network in this page only is sent once no more of it is pending. */
+function useLeaveWhenSent(state: State, onDone: () => void): void {
+  const pending = useStore(pendingInquiries);
+  const isSettled = state.kind === 'waiting' && !pending.some(({ id }) => id === state.id);
+  const leave = useEffectEvent(onDone);
+  useEffect(() => {
+    if (isSettled) leave();
+  }, [isSettled]);
+}
+
+/** Asks a visitor to log in; the form opens again afterwards. */
+function useLoginQuestion(productId: string): () => Promise<void> {
+  const { t } = useLingui();
+  const router = useRouter();
+  return async () => {
+    const message = t`Please log in to use this. Go to the login page?`;
+    if (!(await dialogs.confirm({ message }))) return;
+    reopenInquiryForm(productId);
+    await router.navigate(loginTarget(router.latestLocation));
   };
 }

@@ -67,7 +67,7 @@ function createPages<Data, Variables extends AnyVariables>(
       if (data !== null) return;
       data = stored;
       const { isComplete, readAt } = fieldsOf(stored) ?? {};
-      const rows = rowsOf(stored);
+      const rows = rowsIn(stored, field);
       known = { rows, isComplete: isComplete === true || rows.length < limit };
       setStatus('idle', Number(readAt ?? 0));
     },
@@ -81,7 +81,7 @@ function createPages<Data, Variables extends AnyVariables>(
       setStatus(error ? 'failed' : 'idle');
     },
     update(change) {
-      known = { ...known, rows: rowsOf(change(dataWith(known.rows))) };
+      known = { ...known, rows: rowsIn(change(dataWith(known.rows)), field) };
     },
   };
 
@@ -105,7 +105,7 @@ function createPages<Data, Variables extends AnyVariables>(
     // Nothing received: this was the response to another request for the same page.
     if (result.error || received === null) return result;
     data = received;
-    const rows = rowsOf(received);
+    const rows = rowsIn(received, field);
     known = mergePage(known, { after, rows, isLast: rows.length < page.limit }, order);
     return publish(after ? status.get().readAt : requestedAt);
   }
@@ -126,12 +126,12 @@ function createPages<Data, Variables extends AnyVariables>(
     status.set({ isComplete: known.isComplete, request, readAt });
   }
 
-  function rowsOf(response: unknown): readonly ListRow[] {
-    const rows = fieldsOf(response)?.[field];
-    return Array.isArray(rows) ? rows : [];
-  }
-
   function dataWith(rows: readonly ListRow[]): unknown {
     return { ...fieldsOf(data), [field]: rows };
   }
+}
+
+function rowsIn(response: unknown, field: string): readonly ListRow[] {
+  const rows = fieldsOf(response)?.[field];
+  return Array.isArray(rows) ? rows : [];
 }

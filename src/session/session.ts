@@ -67,7 +67,7 @@ export function createSession(config: ShopConfig, now: () => number = Date.now):
       const tokens = readTokens();
       removeTokens();
       syncViewer();
-      if (tokens) await (await openProvider())?.signOut(tokens.response.refresh_token);
+      if (tokens) await (await openProvider(config))?.signOut(tokens.response.refresh_token);
     },
     syncTabs: () => subscribeStored('authInfo', syncViewer),
   };
@@ -77,7 +77,7 @@ export function createSession(config: ShopConfig, now: () => number = Date.now):
       provider: IdentityProvider,
     ) => Promise<Problem | { readonly problem: null; readonly tokens: TokenSet }>,
   ): Promise<Problem | { readonly problem: 'failed' } | null> {
-    const provider = await openProvider();
+    const provider = await openProvider(config);
     if (!provider) return { problem: 'failed' };
     const result = await request(provider);
     if (!isOpened(result)) return result;
@@ -107,33 +107,33 @@ export function createSession(config: ShopConfig, now: () => number = Date.now):
     const tokens = readTokens();
     const status = tokenStatus(tokens, now());
     if (!tokens || status === 'expired') return removeTokens();
-    if (status === 'expiring' || force) await refresh(tokens.response.refresh_token);
-  }
-
-  async function refresh(refreshToken: string): Promise<void> {
-    const provider = await openProvider();
-    // Without its code the provider is as good as unreachable.
-    const result = await provider?.refresh(refreshToken);
-    if (!result) return;
-    // The member has signed out or signed in again meanwhile: the result belongs to a session that has ended.
-    if (readTokens()?.response.refresh_token !== refreshToken) return;
-    if (result.outcome === 'refreshed') return writeTokens(result.tokens);
-    console.warn('session: refreshing the tokens failed:', result.outcome);
-    if (result.outcome === 'refused') removeTokens();
-  }
-
-  /** Visitors do not need its code. `null` if that cannot be loaded, without a network for example. */
-  function openProvider(): Promise<IdentityProvider | null> {
-    return import('./identity-provider.ts').then(
-      ({ createIdentityProvider }) => createIdentityProvider(config),
-      () => null,
-    );
+    if (status === 'expiring' || force) await refresh(config, tokens.response.refresh_token);
   }
 
   function syncViewer(): void {
     const viewer = viewerOf(readTokens());
     if (!isSameViewer(viewer, viewerStore.get())) viewerStore.set(viewer);
   }
+}
+
+async function refresh(config: ShopConfig, refreshToken: string): Promise<void> {
+  const provider = await openProvider(config);
+  // Without its code the provider is as good as unreachable.
+  const result = await provider?.refresh(refreshToken);
+  if (!result) return;
+  // The member has signed out or signed in again meanwhile: the result belongs to a session that has ended.
+  if (readTokens()?.response.refresh_token !== refreshToken) return;
+  if (result.outcome === 'refreshed') return writeTokens(result.tokens);
+  console.warn('session: refreshing the tokens failed:', result.outcome);
+  if (result.outcome === 'refused') removeTokens();
+}
+
+/** Visitors do not need its code. `null` if that cannot be loaded, without a network for example. */
+function openProvider(config: ShopConfig): Promise<IdentityProvider | null> {
+  return import('./identity-provider.ts').then(
+    ({ createIdentityProvider }) => createIdentityProvider(config),
+    () => null,
+  );
 }
 
 const isOpened = (result: {

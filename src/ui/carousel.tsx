@@ -98,15 +98,10 @@ export function Carousel(props: CarouselProps) {
           onBlur={() => setIsSuspended(false)}
         >
           {slides.map((slide, slideIndex) => (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: Children.toArray has given the content of the slide its own key
-              key={slideIndex}
-              className={styles.slide}
-              aria-roledescription={texts.slide}
-              aria-label={`${slideIndex + 1} / ${count}`}
-            >
+            // biome-ignore lint/suspicious/noArrayIndexKey: Children.toArray has given the content of the slide its own key
+            <Slide key={slideIndex} label={`${slideIndex + 1} / ${count}`}>
               {slide}
-            </li>
+            </Slide>
           ))}
         </ul>
         <CarouselControls
@@ -121,5 +116,13 @@ export function Carousel(props: CarouselProps) {
         {props.caption?.(index)}
       </section>
     </CarouselLockContext>
+  );
+}
+
+function Slide({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <li className={styles.slide} aria-roledescription={useUiTexts().slide} aria-label={label}>
+      {children}
+    </li>
   );
 }

@@ -18,11 +18,8 @@ const change = { shouldDirty: true } as const;
 export function DestinationSection({ addresses }: { addresses: readonly Address[] }) {
   const { t, i18n } = useLingui();
   const fieldOf = useCheckoutField();
-  const { control, setValue, setFocus, clearErrors, getValues } = useFormContext<CheckoutValues>();
-  const [kind, requestKind, savesDefault] = useWatch({
-    control,
-    name: ['destinationKind', 'requestKind', 'savesDefault'],
-  });
+  const { control, setValue, clearErrors, getValues } = useFormContext<CheckoutValues>();
+  const [kind, requestKind] = useWatch({ control, name: ['destinationKind', 'requestKind'] });
   const defaultAddress = addresses.find(({ is_default }) => is_default);
   const previous = addresses.filter(({ last_used_at }) => last_used_at !== null);
   const kinds: readonly { value: DestinationKind; label: string }[] = [
@@ -60,32 +57,7 @@ export function DestinationSection({ addresses }: { addresses: readonly Address[
           onEdit={() => setValue('destinationKind', 'NEW', change)}
         />
       )}
-      {stored.length === 0 && (
-        <>
-          {(kind === 'PREVIOUS' || kind === 'DEFAULT') && (
-            <p className={styles.hint} role="status">
-              <Trans>There is none yet. Please enter an address.</Trans>
-            </p>
-          )}
-          {kind !== 'ORDERER' && <RecipientFields fieldOf={fieldOf} />}
-          <AddressFields
-            fieldOf={fieldOf}
-            onFound={({ zipCode, address }) => {
-              setValue('zipCode', zipCode, change);
-              setValue('address', address, change);
-              setValue('detailAddress', '', change);
-              clearErrors(['zipCode', 'address']);
-            }}
-            onSearched={() => setFocus('detailAddress')}
-          />
-          <CheckBox
-            checked={savesDefault}
-            onChange={({ target }) => setValue('savesDefault', target.checked, change)}
-          >
-            <Trans>Save as default address</Trans>
-          </CheckBox>
-        </>
-      )}
+      {stored.length === 0 && <TypedAddress kind={kind} />}
       <Select
         label={t`Delivery request`}
         value={requestKind}
@@ -99,6 +71,39 @@ export function DestinationSection({ addresses }: { addresses: readonly Address[
         <Field label={t`Your request`} maxLength={100} required {...fieldOf('request')} />
       )}
     </CheckoutSection>
+  );
+}
+
+/** The fields of an address that is not stored yet. */
+function TypedAddress({ kind }: { kind: DestinationKind }) {
+  const fieldOf = useCheckoutField();
+  const { control, setValue, setFocus, clearErrors } = useFormContext<CheckoutValues>();
+  const savesDefault = useWatch({ control, name: 'savesDefault' });
+  return (
+    <>
+      {(kind === 'PREVIOUS' || kind === 'DEFAULT') && (
+        <p className={styles.hint} role="status">
+          <Trans>There is none yet. Please enter an address.</Trans>
+        </p>
+      )}
+      {kind !== 'ORDERER' && <RecipientFields fieldOf={fieldOf} />}
+      <AddressFields
+        fieldOf={fieldOf}
+        onFound={({ zipCode, address }) => {
+          setValue('zipCode', zipCode, change);
+          setValue('address', address, change);
+          setValue('detailAddress', '', change);
+          clearErrors(['zipCode', 'address']);
+        }}
+        onSearched={() => setFocus('detailAddress')}
+      />
+      <CheckBox
+        checked={savesDefault}
+        onChange={({ target }) => setValue('savesDefault', target.checked, change)}
+      >
+        <Trans>Save as default address</Trans>
+      </CheckBox>
+    </>
   );
 }
 

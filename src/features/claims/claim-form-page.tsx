@@ -27,17 +27,22 @@ type ClaimFormPageProps = {
   onSent: (claimId: string) => void;
 };
 
+/** What the sections of the form share. */
+type SectionProps = Pick<ReturnType<typeof useClaimForm>, 'values' | 'terms' | 'problems' | 'change'> & {
+  errorOf: (field: ClaimField) => string | undefined;
+};
+
 /** Asks to exchange a line, or to return it with others of its order. */
 export function ClaimFormPage(props: ClaimFormPageProps) {
   const { claimable } = props;
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const { values, terms, problems, state, change, submit } = useClaimForm(props);
   const errorOf = (field: ClaimField) => {
     const problem = problems[field];
     return problem && i18n._(problem);
   };
-  const typeNames: Readonly<Record<ClaimType, string>> = { RETURN: t`Return it`, EXCHANGE: t`Exchange it` };
+  const shared: SectionProps = { values, terms, problems, change, errorOf };
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -45,71 +50,15 @@ export function ClaimFormPage(props: ClaimFormPageProps) {
     const field = await submit();
     if (field) focusField(form.current, field);
   };
-  const [length, limit] = [i18n.number(textLength(values.details)), i18n.number(maxChars)];
   return (
     <form ref={form} className={styles.page} noValidate onSubmit={(event) => void send(event)}>
-      <section className={styles.section}>
-        <ul>
-          <OrderLine line={claimable.line} discount={claimable.line.coupon_discount} />
-        </ul>
-        {claimable.types.length > 1 && (
-          <ChoiceChips
-            legend={t`Return or exchange`}
-            choices={claimable.types.map((value) => ({ value, label: typeNames[value] }))}
-            selected={terms.type}
-            onSelect={(type) => change({ type })}
-          />
-        )}
-        {claimable.max_quantity > 1 && (
-          <div className={styles.row}>
-            <h2 className={styles.title}>
-              <Trans>How many?</Trans>
-            </h2>
-            <QuantityStepper
-              label={t`How many?`}
-              value={terms.quantity}
-              max={claimable.max_quantity}
-              onChange={(quantity) => change({ quantity })}
-            />
-          </div>
-        )}
-      </section>
+      <LineSection {...shared} claimable={claimable} />
       {terms.others.length > 0 && (
         <section className={styles.section}>
           <ClaimOthers terms={terms} selected={values.others} onSelect={(others) => change({ others })} />
         </section>
       )}
-      <section className={styles.section}>
-        <ClaimReasons
-          reasons={terms.reasons}
-          selected={terms.reason?.code ?? null}
-          error={errorOf('reason')}
-          onSelect={(reason) => change({ reason })}
-        />
-        <TextArea
-          label={t`What happened?`}
-          name="details"
-          rows={4}
-          required
-          value={values.details}
-          hint={
-            <Trans>
-              {length} of {limit} characters
-            </Trans>
-          }
-          error={errorOf('details')}
-          onChange={({ target }) => change({ details: target.value })}
-        />
-        {(terms.needsPhotos || values.photos.length > 0) && (
-          <PhotosField
-            purpose="CLAIM"
-            photos={values.photos}
-            maxPhotos={maxPhotos}
-            error={errorOf('photos')}
-            onChange={(photos) => change({ photos })}
-          />
-        )}
-      </section>
+      <ReasonSection {...shared} />
       {terms.type === 'EXCHANGE' && (
         <section className={styles.section}>
           <ExchangeField
@@ -140,21 +89,7 @@ export function ClaimFormPage(props: ClaimFormPageProps) {
           onSelect={(feePayment) => change({ feePayment })}
         />
       </section>
-      {terms.needsAccount && (
-        <section className={styles.section}>
-          <h2 className={styles.title}>
-            <Trans>Refund account</Trans>
-          </h2>
-          <p className={styles.hint}>
-            <Trans>Refunds of a deposit go to this account. It is stored encrypted.</Trans>
-          </p>
-          <RefundAccountFields
-            account={values.account}
-            problems={accountProblemsOf(problems)}
-            onChange={(account) => change({ account })}
-          />
-        </section>
-      )}
+      {terms.needsAccount && <RefundSection {...shared} />}
       <div className={styles.end}>
         <p className={styles.problem} role="alert">
           {typeof state === 'object' ? state.problem : null}
@@ -164,6 +99,96 @@ export function ClaimFormPage(props: ClaimFormPageProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** The line, whether it is returned or exchanged, and how many pieces of it. */
+function LineSection({ claimable, terms, change }: SectionProps & { claimable: ClaimableLine }) {
+  const { t } = useLingui();
+  const typeNames: Readonly<Record<ClaimType, string>> = { RETURN: t`Return it`, EXCHANGE: t`Exchange it` };
+  return (
+    <section className={styles.section}>
+      <ul>
+        <OrderLine line={claimable.line} discount={claimable.line.coupon_discount} />
+      </ul>
+      {claimable.types.length > 1 && (
+        <ChoiceChips
+          legend={t`Return or exchange`}
+          choices={claimable.types.map((value) => ({ value, label: typeNames[value] }))}
+          selected={terms.type}
+          onSelect={(type) => change({ type })}
+        />
+      )}
+      {claimable.max_quantity > 1 && (
+        <div className={styles.row}>
+          <h2 className={styles.title}>
+            <Trans>How many?</Trans>
+          </h2>
+          <QuantityStepper
+            label={t`How many?`}
+            value={terms.quantity}
+            max={claimable.max_quantity}
+            onChange={(quantity) => change({ quantity })}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function ReasonSection({ values, terms, change, errorOf }: SectionProps) {
+  const { t, i18n } = useLingui();
+  const [length, limit] = [i18n.number(textLength(values.details)), i18n.number(maxChars)];
+  return (
+    <section className={styles.section}>
+      <ClaimReasons
+        reasons={terms.reasons}
+        selected={terms.reason?.code ?? null}
+        error={errorOf('reason')}
+        onSelect={(reason) => change({ reason })}
+      />
+      <TextArea
+        label={t`What happened?`}
+        name="details"
+        rows={4}
+        required
+        value={values.details}
+        hint={
+          <Trans>
+            {length} of {limit} characters
+          </Trans>
+        }
+        error={errorOf('details')}
+        onChange={({ target }) => change({ details: target.value })}
+      />
+      {(terms.needsPhotos || values.photos.length > 0) && (
+        <PhotosField
+          purpose="CLAIM"
+          photos={values.photos}
+          maxPhotos={maxPhotos}
+          error={errorOf('photos')}
+          onChange={(photos) => change({ photos })}
+        />
+      )}
+    </section>
+  );
+}
+
+function RefundSection({ values, problems, change }: SectionProps) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>
+        <Trans>Refund account</Trans>
+      </h2>
+      <p className={styles.hint}>
+        <Trans>Refunds of a deposit go to this account. It is stored encrypted.</Trans>
+      </p>
+      <RefundAccountFields
+        account={values.account}
+        problems={accountProblemsOf(problems)}
+        onChange={(account) => change({ account })}
+      />
+    </section>
   );
 }
 

@@ -25,7 +25,47 @@ type OptionFormProps = {
 
 /** Several options are chosen one after the other; each becomes a line with its own quantity. */
 export function OptionForm(props: OptionFormProps) {
-  const { product, maxQuantity, viewerId, custom, optionId, onOption, onDone } = props;
+  const { product, maxQuantity, custom, onOption } = props;
+  const { t } = useLingui();
+  const form = useOptionForm(props);
+  if (!form) return <p role="status">{t`This product is sold out.`}</p>;
+  const { customOf, choice, lines, setLines, message, sending, add, change, confirm } = form;
+  return (
+    <div className={styles.form}>
+      <SheetPrice product={product} custom={customOf(choice.option.id)} />
+      <OptionFields
+        options={product.product_options}
+        choice={choice}
+        onOption={(optionId) => change(() => onOption(optionId))}
+      />
+      <Button variant="outline" wide onClick={add}>
+        <Trans>Add this option</Trans>
+      </Button>
+      <OptionLines
+        product={product}
+        custom={custom}
+        lines={lines}
+        maxQuantity={maxQuantity}
+        onLines={(next) => change(() => setLines(next))}
+      >
+        <p className={styles.message} role="status">
+          {message}
+        </p>
+        <div className={styles.actions}>
+          <Button variant="outline" wide busy={sending === 'cart'} onClick={() => void confirm('cart')}>
+            <Trans>Add to cart</Trans>
+          </Button>
+          <Button wide busy={sending === 'buy'} onClick={() => void confirm('buy')}>
+            <Trans>Buy now</Trans>
+          </Button>
+        </div>
+      </OptionLines>
+    </div>
+  );
+}
+
+/** The choice, the lines that were added, and what is done with them; null if there is nothing to choose. */
+function useOptionForm({ product, maxQuantity, viewerId, custom, optionId, onDone }: OptionFormProps) {
   const { t } = useLingui();
   const [message, setMessage] = useState<string | null>(null);
   const [sending, setSending] = useState<'buy' | 'cart' | null>(null);
@@ -34,15 +74,14 @@ export function OptionForm(props: OptionFormProps) {
   const addToCart = useAddToCart();
   const customOf = (option: string) => (custom?.option_id === option ? custom : null);
   const choice = useOptionChoice({ product, optionId, method: (option) => customOf(option)?.method ?? null });
-  if (!choice) return <p role="status">{t`This product is sold out.`}</p>;
+  if (!choice) return null;
   const { option, variant } = choice;
   const item = variant && { variantId: variant.id, customId: customOf(option.id)?.id ?? null };
-  const options = product.product_options;
 
   // Lines of a design that is not on this page, or of what is sold out, stay on the device but are not bought.
   const stockOf = ({ variantId, customId }: ChosenLine): number => {
     if (customId !== null && customId !== custom?.id) return 0;
-    const variants = options.flatMap(({ product_variants }) => product_variants);
+    const variants = product.product_options.flatMap(({ product_variants }) => product_variants);
     return variants.find(({ id }) => id === variantId)?.stock_count ?? 0;
   };
   const isBought = (line: ChosenLine) => stockOf(line) > 0;
@@ -98,37 +137,5 @@ export function OptionForm(props: OptionFormProps) {
     setLines(confirmed.filter((line) => !isBought(line)));
     onDone();
   };
-
-  return (
-    <div className={styles.form}>
-      <SheetPrice product={product} custom={customOf(option.id)} />
-      <OptionFields
-        options={options}
-        choice={changed}
-        onOption={(optionId) => change(() => onOption(optionId))}
-      />
-      <Button variant="outline" wide onClick={add}>
-        <Trans>Add this option</Trans>
-      </Button>
-      <OptionLines
-        product={product}
-        custom={custom}
-        lines={lines}
-        maxQuantity={maxQuantity}
-        onLines={(next) => change(() => setLines(next))}
-      >
-        <p className={styles.message} role="status">
-          {message}
-        </p>
-        <div className={styles.actions}>
-          <Button variant="outline" wide busy={sending === 'cart'} onClick={() => void confirm('cart')}>
-            <Trans>Add to cart</Trans>
-          </Button>
-          <Button wide busy={sending === 'buy'} onClick={() => void confirm('buy')}>
-            <Trans>Buy now</Trans>
-          </Button>
-        </div>
-      </OptionLines>
-    </div>
-  );
+  return { customOf, choice: changed, lines, setLines, message, sending, add, change, confirm };
 }

@@ -86,19 +86,10 @@ type ProductPageProps = {
   more: ReactNode;
 };
 
-export function ProductPage({
-  product: masked,
-  viewerId,
-  policy,
-  holidays,
-  firstSideId,
-  isCustomRequested,
-  graphic,
-  graphicId,
-  more,
-}: ProductPageProps) {
+export function ProductPage(props: ProductPageProps) {
+  const { viewerId, policy, holidays, firstSideId, isCustomRequested, graphic, graphicId, more } = props;
   const text = useLocaleText();
-  const product = readFragment(productPageFragment, masked);
+  const product = readFragment(productPageFragment, props.product);
   const requested = readSelectedCustom(product.requested_customs[0]);
   const isAvailable = productAvailability(product) === 'available';
   const [isChoosing, setIsChoosing] = useState(false);

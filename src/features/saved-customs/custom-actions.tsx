@@ -25,16 +25,57 @@ import type { SavedCustom } from './saved-customs-list.ts';
 type CustomActionsProps = { custom: SavedCustom; onRemoved: () => void; onClose: () => void };
 
 /** What can be done with a saved custom. All of it needs the network, but opening the editor. */
-export function CustomActions({ custom, onRemoved, onClose }: CustomActionsProps) {
-  const { t, i18n } = useLingui();
+export function CustomActions(props: CustomActionsProps) {
+  const { custom, onClose } = props;
   const text = useLocaleText();
+  const name = text(custom.name_ko, custom.name_en);
+  const { isBusy, rename, duplicate, remove, share, revoke } = useCustomChanges(props, name);
+  return (
+    <Sheet title={name} onClose={onClose}>
+      <ul className={styles.actions} aria-busy={isBusy}>
+        {custom.product && (
+          <li>
+            <Link
+              to="/custom/$productId"
+              params={{ productId: custom.product.id }}
+              search={{ product_custom_id: custom.id }}
+              className={styles.action}
+            >
+              <Icon of={Pencil} size={20} />
+              <Trans>Edit the design</Trans>
+            </Link>
+          </li>
+        )}
+        <ActionRow icon={Type} onPress={rename}>
+          <Trans>Rename</Trans>
+        </ActionRow>
+        <ActionRow icon={Copy} onPress={duplicate}>
+          <Trans>Duplicate</Trans>
+        </ActionRow>
+        <ActionRow icon={Share} onPress={share}>
+          <Trans>Share by a link</Trans>
+        </ActionRow>
+        {custom.custom_shares.length > 0 && (
+          <ActionRow icon={Link2Off} onPress={revoke}>
+            <Trans>Stop sharing</Trans>
+          </ActionRow>
+        )}
+        <ActionRow icon={Trash} onPress={remove}>
+          <Trans>Delete</Trans>
+        </ActionRow>
+      </ul>
+    </Sheet>
+  );
+}
+
+/** Changes of a saved custom. One runs at a time, and it is said when it has failed. */
+function useCustomChanges({ custom, onRemoved, onClose }: CustomActionsProps, name: string) {
+  const { t, i18n } = useLingui();
   const router = useRouter();
   const isOnline = useOnlineCheck();
   const [isBusy, setIsBusy] = useState(false);
-  const name = text(custom.name_ko, custom.name_en);
   const { context } = router.options;
 
-  /** Runs a change and says when it has failed. */
   const run = async (change: () => Promise<boolean>) => {
     if (!isOnline() || isBusy) return;
     setIsBusy(true);
@@ -85,42 +126,7 @@ export function CustomActions({ custom, onRemoved, onClose }: CustomActionsProps
       if (outcome.kind === 'ok') showToast(t`The link no longer works.`);
       return outcome.kind === 'ok';
     });
-  return (
-    <Sheet title={name} onClose={onClose}>
-      <ul className={styles.actions} aria-busy={isBusy}>
-        {custom.product && (
-          <li>
-            <Link
-              to="/custom/$productId"
-              params={{ productId: custom.product.id }}
-              search={{ product_custom_id: custom.id }}
-              className={styles.action}
-            >
-              <Icon of={Pencil} size={20} />
-              <Trans>Edit the design</Trans>
-            </Link>
-          </li>
-        )}
-        <ActionRow icon={Type} onPress={rename}>
-          <Trans>Rename</Trans>
-        </ActionRow>
-        <ActionRow icon={Copy} onPress={duplicate}>
-          <Trans>Duplicate</Trans>
-        </ActionRow>
-        <ActionRow icon={Share} onPress={share}>
-          <Trans>Share by a link</Trans>
-        </ActionRow>
-        {custom.custom_shares.length > 0 && (
-          <ActionRow icon={Link2Off} onPress={revoke}>
-            <Trans>Stop sharing</Trans>
-          </ActionRow>
-        )}
-        <ActionRow icon={Trash} onPress={remove}>
-          <Trans>Delete</Trans>
-        </ActionRow>
-      </ul>
-    </Sheet>
-  );
+  return { isBusy, rename, duplicate, remove, share, revoke };
 }
 
 type ActionRowProps = {

@@ -87,31 +87,30 @@ export function SavedCard({ custom, onOrder, onRemoved }: SavedCardProps) {
         </div>
       )}
       {lines ? (
-        <>
-          <div className={styles.items}>
-            <CustomPriceBreakdown
-              lines={lines}
-              price={<span className={styles.price}>{formatMoney(totalOf(lines))}</span>}
-            />
-          </div>
-          {product && !isSoldOut(product) && (
-            <div className={styles.order}>
-              <Button
-                variant="outline"
-                size="small"
-                wide
-                onClick={() => onOrder({ customId: custom.id, productId: product.id })}
-              >
-                <Trans>Order this design</Trans>
-              </Button>
-            </div>
-          )}
-        </>
+        <div className={styles.items}>
+          <CustomPriceBreakdown
+            lines={lines}
+            price={<span className={styles.price}>{formatMoney(totalOf(lines))}</span>}
+          />
+        </div>
       ) : (
         <p className={styles.where}>{t`Part of it is no longer sold`}</p>
       )}
+      {lines && product && !isSoldOut(product) && (
+        <OrderButton onOrder={() => onOrder({ customId: custom.id, productId: product.id })} />
+      )}
       {isOpen && <CustomActions custom={custom} onRemoved={onRemoved} onClose={() => setIsOpen(false)} />}
     </article>
+  );
+}
+
+function OrderButton({ onOrder }: { onOrder: () => void }) {
+  return (
+    <div className={styles.order}>
+      <Button variant="outline" size="small" wide onClick={onOrder}>
+        <Trans>Order this design</Trans>
+      </Button>
+    </div>
   );
 }
 

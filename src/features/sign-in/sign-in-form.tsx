@@ -1,5 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { pushEvent } from '#src/analytics/data-layer.ts';
 import { PasswordField } from '#src/components/password-field.tsx';
 import { StorageNotice } from '#src/components/storage-notice.tsx';
@@ -41,13 +49,10 @@ export function SignInForm({ signIn, demoAccounts, onClosedAccount, children }: 
     setState({ kind: 'refused', problem });
     focusField(form.current, problem);
   };
-  // Into the server's page, before the application was there.
-  const keepTypedText = useEffectEvent(() => {
-    const typed = readCredentials(form.current);
+  useTypedText(form, (typed) => {
     if (typed.email) setEmail(typed.email);
     if (typed.password) setPassword(typed.password);
   });
-  useEffect(() => keepTypedText(), []);
   const send = async () => {
     const { email, password } = readCredentials(form.current);
     const problem = validateCredentials(email, password);
@@ -58,11 +63,9 @@ export function SignInForm({ signIn, demoAccounts, onClosedAccount, children }: 
       pushEvent({ event: 'login', method: 'password' });
       return clearEmail();
     }
-    if (refusal.problem === 'suspended' || refusal.problem === 'withdrawn') {
-      return onClosedAccount(refusal.problem);
-    }
-    const isOffline = refusal.problem === 'failed' && networkStatus.get() === 'offline';
-    showProblem(isOffline ? 'offline' : refusal.problem);
+    const { problem: refused } = refusal;
+    if (refused === 'suspended' || refused === 'withdrawn') return onClosedAccount(refused);
+    showProblem(refused === 'failed' && networkStatus.get() === 'offline' ? 'offline' : refused);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -114,8 +117,16 @@ export function SignInForm({ signIn, demoAccounts, onClosedAccount, children }: 
   );
 }
 
+/** Text that was typed into the server's page, before the application was there. */
+function useTypedText(form: RefObject<HTMLFormElement | null>, restore: (typed: Credentials) => void): void {
+  const keepTypedText = useEffectEvent(() => restore(readCredentials(form.current)));
+  useEffect(() => keepTypedText(), []);
+}
+
+type Credentials = { email: string; password: string };
+
 /** From the fields themselves, which may have been filled in before React knew them. */
-function readCredentials(form: HTMLFormElement | null): { email: string; password: string } {
+function readCredentials(form: HTMLFormElement | null): Credentials {
   const fields = new FormData(form ?? undefined);
   return { email: String(fields.get('username') ?? ''), password: String(fields.get('password') ?? '') };
 }

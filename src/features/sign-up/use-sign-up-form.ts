@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useVerification } from '#src/components/use-verification.ts';
 import { useConfig } from '#src/config/config-context.ts';
 import { type AnyOutcome, messageOf } from '#src/session/call-api.ts';
@@ -26,6 +26,7 @@ export function useSignUpForm(draftName: string, suggested: Partial<SignUpFields
     return { ...fields, email: emailVerification.sent?.target ?? fields.email };
   });
   const form = useForm<SignUpFields>({ defaultValues: initial, mode: 'onTouched' });
+  const readProofs = useProofs(form, verification, demandsEmailCode ? emailVerification : null);
 
   // Registered before all others: they come first in the page, and the first field to correct is focused.
   for (const name of agreementNames) form.register(`agreements.${name}`);
@@ -47,29 +48,6 @@ export function useSignUpForm(draftName: string, suggested: Partial<SignUpFields
       agreementNames.map((name) => `agreements.${name}` as const),
       { shouldFocus: true },
     );
-
-  /** @returns null, and says so, for a phone that is not proved yet */
-  const provedPhone = () => {
-    const { target: phone, token: verification_token } = verification.sent ?? {};
-    if (phone && verification_token) return { phone, verification_token };
-    form.setError('phone', { message: t`Verification is not complete.` });
-    return null;
-  };
-
-  /** @returns null, and says so, for an address that is not proved yet; nothing where no code is demanded */
-  const provedEmail = (isKnown: boolean) => {
-    if (!demandsEmailCode || isKnown) return {};
-    const { token: email_token } = emailVerification.sent ?? {};
-    if (email_token) return { email_token };
-    form.setError('email', { message: t`Please verify your email address.` }, { shouldFocus: true });
-    return null;
-  };
-
-  /** @param isEmailKnown a social provider has proved the address */
-  const readProofs = (isEmailKnown = false) => {
-    const [phone, email] = [provedPhone(), provedEmail(isEmailKnown)];
-    return phone && email && { ...phone, ...email };
-  };
 
   const showRefusal = (code: string, message: string) => {
     const field = fieldOfRefusal(code);
@@ -101,6 +79,40 @@ export function useSignUpForm(draftName: string, suggested: Partial<SignUpFields
       verification.reset();
       emailVerification.reset();
     },
+  };
+}
+
+type Verification = ReturnType<typeof useVerification>;
+
+/** @param emailVerification null where no code is demanded */
+function useProofs(
+  form: UseFormReturn<SignUpFields>,
+  verification: Verification,
+  emailVerification: Verification | null,
+) {
+  const { t } = useLingui();
+
+  /** @returns null, and says so, for a phone that is not proved yet */
+  const provedPhone = () => {
+    const { target: phone, token: verification_token } = verification.sent ?? {};
+    if (phone && verification_token) return { phone, verification_token };
+    form.setError('phone', { message: t`Verification is not complete.` });
+    return null;
+  };
+
+  /** @returns null, and says so, for an address that is not proved yet; nothing where no code is demanded */
+  const provedEmail = (isKnown: boolean) => {
+    if (!emailVerification || isKnown) return {};
+    const { token: email_token } = emailVerification.sent ?? {};
+    if (email_token) return { email_token };
+    form.setError('email', { message: t`Please verify your email address.` }, { shouldFocus: true });
+    return null;
+  };
+
+  /** @param isEmailKnown a social provider has proved the address */
+  return (isEmailKnown = false) => {
+    const [phone, email] = [provedPhone(), provedEmail(isEmailKnown)];
+    return phone && email && { ...phone, ...email };
   };
 }
 

@@ -65,38 +65,12 @@ export function CreateWalletForm({ onConnected, onLinkInstead }: CreateWalletFor
         </Button>
       )}
       {isSent && (
-        <>
-          <p className={styles.sent} role="status">
-            <Trans>We sent a code to {email}.</Trans>
-          </p>
-          <Field
-            label={t`Code (6 digits)`}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            read={readDigitCode}
-            hint={<CodeCountdown key={sent.until} until={sent.until} />}
-            {...inputOf('code')}
-          />
-          <Button
-            variant="outline"
-            size="small"
-            busy={state.kind === 'requesting'}
-            onClick={() => void requestCode()}
-          >
-            <Trans>Send a new code</Trans>
-          </Button>
-          <PasswordField
-            label={t`Password for the wallet`}
-            hint={t`At least 8 characters with letters and digits. kkumim does not store it.`}
-            autoComplete="new-password"
-            {...inputOf('password')}
-          />
-          <PasswordField
-            label={t`Password once more`}
-            autoComplete="new-password"
-            {...inputOf('passwordAgain')}
-          />
-        </>
+        <CodeFields
+          sent={sent}
+          isRequesting={state.kind === 'requesting'}
+          onRequest={() => void requestCode()}
+          inputOf={inputOf}
+        />
       )}
       <p className={styles.problem} role="alert">
         {errorOf(null) ?? (isSent ? undefined : errorOf('code'))}
@@ -111,6 +85,47 @@ export function CreateWalletForm({ onConnected, onLinkInstead }: CreateWalletFor
         </Button>
       )}
     </form>
+  );
+}
+
+type CodeFieldsProps = Pick<ReturnType<typeof useWalletForm>, 'inputOf'> & {
+  sent: SentCode;
+  isRequesting: boolean;
+  onRequest: () => void;
+};
+
+/** What is entered once a code was sent. */
+function CodeFields({ sent, isRequesting, onRequest, inputOf }: CodeFieldsProps) {
+  const { t } = useLingui();
+  const { email } = sent;
+  return (
+    <>
+      <p className={styles.sent} role="status">
+        <Trans>We sent a code to {email}.</Trans>
+      </p>
+      <Field
+        label={t`Code (6 digits)`}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        read={readDigitCode}
+        hint={<CodeCountdown key={sent.until} until={sent.until} />}
+        {...inputOf('code')}
+      />
+      <Button variant="outline" size="small" busy={isRequesting} onClick={onRequest}>
+        <Trans>Send a new code</Trans>
+      </Button>
+      <PasswordField
+        label={t`Password for the wallet`}
+        hint={t`At least 8 characters with letters and digits. kkumim does not store it.`}
+        autoComplete="new-password"
+        {...inputOf('password')}
+      />
+      <PasswordField
+        label={t`Password once more`}
+        autoComplete="new-password"
+        {...inputOf('passwordAgain')}
+      />
+    </>
   );
 }
 

@@ -51,32 +51,7 @@ export function WithdrawalPage() {
   };
   return (
     <div className={page.page}>
-      <section className={page.section}>
-        <h2 className={page.title}>
-          <Trans>Before you go</Trans>
-        </h2>
-        <ul className={styles.facts}>
-          <li>
-            <Trans>Your points and coupons are gone, and cannot be given back.</Trans>
-          </li>
-          <li>
-            <Trans>Your saved designs, likes and follows are removed.</Trans>
-          </li>
-          <li>
-            <Trans>Your reviews stay, without your name.</Trans>
-          </li>
-          <li>
-            <Trans>
-              We keep your data for 30 days, then remove them. Until then nobody can sign up with your email.
-            </Trans>
-          </li>
-          <li>
-            <Trans>
-              What the law demands of us, such as records of orders, we keep as long as it demands.
-            </Trans>
-          </li>
-        </ul>
-      </section>
+      <WithdrawalFacts />
       <section className={page.section} aria-label={t`Why you leave`}>
         <Select
           label={t`Why do you leave?`}
@@ -107,5 +82,35 @@ export function WithdrawalPage() {
       </section>
       {sheet}
     </div>
+  );
+}
+
+/** What a member loses by leaving, and what the shop keeps. */
+function WithdrawalFacts() {
+  return (
+    <section className={page.section}>
+      <h2 className={page.title}>
+        <Trans>Before you go</Trans>
+      </h2>
+      <ul className={styles.facts}>
+        <li>
+          <Trans>Your points and coupons are gone, and cannot be given back.</Trans>
+        </li>
+        <li>
+          <Trans>Your saved designs, likes and follows are removed.</Trans>
+        </li>
+        <li>
+          <Trans>Your reviews stay, without your name.</Trans>
+        </li>
+        <li>
+          <Trans>
+            We keep your data for 30 days, then remove them. Until then nobody can sign up with your email.
+          </Trans>
+        </li>
+        <li>
+          <Trans>What the law demands of us, such as records of orders, we keep as long as it demands.</Trans>
+        </li>
+      </ul>
+    </section>
   );
 }

@@ -82,7 +82,7 @@ type Parts = {
   keys: Keys;
   log?: Log;
   metrics?: Metrics;
-  /** Those of the demo shop; the embedded identity provider has no others of its own. */
+  /** The accounts of the demo shop; the embedded identity provider has no others of its own. */
   demoAccounts?: readonly DemoAccount[];
   /** Draws a picture of the demo shop that is not drawn yet. */
   makeMissingImage?: MakeMissingImage | undefined;
@@ -204,7 +204,7 @@ async function openPictures(app: FastifyInstance, parts: Parts) {
   return { images, imagePool };
 }
 
-/** What the shop answers: pictures, the REST routes and the data service. */
+/** Registers what the shop answers: pictures, the REST routes and the data service. */
 async function registerShop(opened: OpenedApp, parts: Parts, identity: OpenedIdentity) {
   const { app, bundle, shopConfig, storefrontFolder, previousFolder } = opened;
   const { config, pool, keys, metrics = noMetrics } = parts;
@@ -246,7 +246,7 @@ async function registerShop(opened: OpenedApp, parts: Parts, identity: OpenedIde
   return { service, shares };
 }
 
-/** What plays the outside on this server: files, messages, payments, sign-in and chat. */
+/** Registers what plays the outside on this server: files, messages, payments, sign-in and chat. */
 async function registerStandIns(app: FastifyInstance, parts: Parts, social: Social) {
   const { config, sandbox } = parts;
   if (config.cdnUrl === '/cdn') {

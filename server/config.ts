@@ -33,7 +33,7 @@ export type Config = PortSettings & {
   readonly imageCacheBytes: number;
   /** Reverse proxies in front of this server whose X-Forwarded-For is believed. */
   readonly trustedProxies: number;
-  /** Who signs members in: a provider of our own, or a realm of Keycloak. */
+  /** Says who signs members in: a provider of our own, or a realm of Keycloak. */
   readonly identity: { readonly kind: 'embedded' } | KeycloakSettings;
   /** The data service answers the operations of the built storefront and no other. */
   readonly allowsShippedOnly: boolean;
@@ -51,13 +51,13 @@ export type Config = PortSettings & {
   readonly kakaoJavascriptKey: string | null;
   /** The script that searches for addresses; null: that of the demo shop, or none. */
   readonly postcodeScriptUrl: string | null;
-  /** Whom a push service writes to when our messages trouble it, `mailto:` or `https:`; null: the shop's own address. */
+  /** The address that a push service writes to when our messages trouble it, `mailto:` or `https:`; null: the shop's own address. */
   readonly pushSubject: string | null;
   /** An HTTP proxy that push messages leave through; null: directly. */
   readonly pushProxy: string | null;
   /** Push services may have addresses of a private network. */
   readonly pushIsPrivate: boolean;
-  /** What the storefront shows the identity provider. It is public and gives no power. */
+  /** The client id that the storefront shows the identity provider. It is public and gives no power. */
   readonly clientSecret: string;
   readonly logLevel: (typeof logLevels)[number];
   /** Null: readable on a terminal, JSON elsewhere. */
@@ -255,7 +255,7 @@ const readScripts = (output: v.InferOutput<typeof variables>) => ({
   postcodeScriptUrl: output.POSTCODE_SCRIPT_URL ?? null,
 });
 
-/** What a shop that others can reach by its name must not leave open. */
+/** Tells what a shop that others can reach by its name must not leave open. */
 function readExposure(output: v.InferOutput<typeof variables>) {
   const publicOrigin = output.PUBLIC_ORIGIN ?? null;
   const demo = output.DEMO ?? !(output.DATABASE_URL || publicOrigin);

@@ -27,7 +27,7 @@ test('an error shows its message and its stack', () => {
   expect(line).toContain('at send (mail.ts:1:1)');
 });
 
-test('what a client wrote cannot begin a line of its own', () => {
+test('text that a client wrote cannot begin a line of its own', () => {
   const line = entry({
     msg: 'request',
     method: 'GET',

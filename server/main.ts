@@ -34,7 +34,7 @@ import { isTerminal, type Progress, startProgress } from './terminal/progress-ba
 
 const shutdown = createShutdown();
 
-// Whoever read the log may go; the shop stays open.
+// Somebody who read the log may go; the shop stays open.
 process.stdout.on('error', () => {});
 
 async function start(config: Config): Promise<void> {

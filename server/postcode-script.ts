@@ -12,7 +12,7 @@ const frames = ['https://postcode.map.kakao.com', 'https://postcode.map.daum.net
 export const postcodeScriptUrl = ({ postcodeScriptUrl: url, demo }: PostcodeConfig): string | null =>
   url ?? (demo ? demoScriptUrl : null);
 
-/** What the security policy allows for it. */
+/** The sources that the security policy allows for it. */
 export function postcodeSources(config: PostcodeConfig): { script: string[]; frame: string[] } {
   const url = postcodeScriptUrl(config);
   return url?.startsWith('https:') ? { script: [url], frame: frames } : { script: [], frame: [] };

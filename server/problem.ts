@@ -10,7 +10,7 @@ type Details = {
   /** Unless it is that of the code: for HTTP errors that have no code of their own. */
   readonly status?: number | undefined;
   readonly fields?: readonly FieldProblem[] | undefined;
-  /** What the contract of the call names for this code. */
+  /** The entry that the contract of the call names for this code. */
   readonly data?: unknown;
 };
 

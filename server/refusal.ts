@@ -1,6 +1,6 @@
 import type { ProblemCode } from '#src/shared/contracts/problems.ts';
 
-/** What a handler returns in place of a body, see `refuse`. */
+/** The value that a handler returns in place of a body, see `refuse`. */
 export class Refusal<Code extends ProblemCode = ProblemCode, Data = unknown> {
   readonly code: Code;
   readonly data: Data;

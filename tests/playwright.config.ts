@@ -12,7 +12,7 @@ export default defineConfig({
   projects: [
     // Whether the shop works: `npm test`.
     { name: 'e2e', testDir: 'e2e', grepInvert: onlyInRelease },
-    // What takes long, without a network, over releases, over push services: `.ci/run`.
+    // Work that takes long, without a network, over releases, over push services: `.ci/run`.
     { name: 'journeys', testDir: 'journeys', grepInvert: onlyInRelease },
     // Variants of both: `npm run test:release`.
     { name: 'release', testDir: '.', testMatch: '{e2e,journeys}/**/*.spec.ts', grep: onlyInRelease },
@@ -31,7 +31,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    // What was done and asked, and the last picture. Pictures of every step cost a tenth of the time.
+    // A record of what was done and asked, and the last picture. Pictures of every step cost a tenth of the time.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     serviceWorkers: 'block',

@@ -5,7 +5,7 @@ export type CodePurpose = 'SIGN_UP' | 'SIGN_UP_EMAIL' | 'PHONE_CHANGE' | 'PASSWO
 
 type Recipient = { readonly purpose: CodePurpose; readonly target: string; readonly locale: Locale };
 
-/** What is sent to the phone or the email address that a code proves. */
+/** The text that is sent to the phone or the email address that a code proves. */
 export function codeMessage({ purpose, target, locale }: Recipient, code: string): Message {
   const common = { locale, recipient: target } as const;
   switch (purpose) {

@@ -1,7 +1,7 @@
 import type { Pool } from '#server/database/pool.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 
-/** What the shop knows of a member, by topic. Ids and what only a machine reads are left out. */
+/** The data that the shop knows of a member, by topic. Ids and what only a machine reads are left out. */
 const queries = {
   profile: `select email, name, nickname, phone, phone_verified_at, email_verified_at, created_at from "user" where id = $1`,
   // The newest thousand: every answer to a consent is a row, and there is no end to them.

@@ -26,7 +26,7 @@ export type MemberProblem =
   | 'nickname-format'
   | 'duplicate-nickname';
 
-/** What of a form can be said before anything is stored; its nickname is normalized. */
+/** The mistakes of a form that are found said before anything is stored; its nickname is normalized. */
 export function findAgreementProblem({ agreements }: Pick<MemberForm, 'agreements'>): MemberProblem | null {
   const { service, privacy, purchase, over14 } = agreements;
   if (!over14) return 'age-limit';

@@ -9,7 +9,7 @@ type NewPassword = {
   readonly email: string;
 };
 
-/** What a password must be, before it is hashed. */
+/** The rules that a password must be, before it is hashed. */
 export function checkPassword({ password, repeated, email }: NewPassword): Result<null, PasswordProblem> {
   if (!hasPasswordForm(password)) return { ok: false, problem: 'password-format' };
   if (password !== repeated) return { ok: false, problem: 'password-mismatch' };

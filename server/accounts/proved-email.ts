@@ -12,7 +12,7 @@ export async function proveEmail(client: PoolClient, memberId: string): Promise<
 }
 
 /**
- * Whoever signed up with an address that is not theirs could have linked a social account and a phone, to get in again after
+ * A member who signed up with an address that is not theirs could have linked a social account and a phone, to get in again after
  * the owner has reset the password.
  *
  * @returns what is to be done once the transaction is committed

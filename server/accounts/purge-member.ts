@@ -64,7 +64,7 @@ export async function purgeMember(
     `update upload set created_at = now() - interval '2 days' where user_id = $1 and attached_at is null`,
     [memberId],
   );
-  // What was used is a part of an order, and points are a ledger; neither says anything of a person.
+  // A coupon that was used is a part of an order, and points are a ledger; neither says anything of a person.
   await client.query(`delete from user_coupon where user_id = $1 and state <> 'USED'`, [memberId]);
   await removeAccount(client, memberId);
   await client.query(

@@ -35,7 +35,7 @@ const paidOrders = `select orders.id, 'ORDER' as kind, order_number as reference
         from delivery where order_id = orders.id)) as record
   from orders where user_id = $1 and paid_at is not null`;
 
-/** What was asked and answered, for the three years of complaints. */
+/** The texts that were asked and answered, for the three years of complaints. */
 const inquiries = `select id, 'INQUIRY' as kind, id::text as reference,
     greatest(created_at, answered_at) + interval '3 years' as "retainedUntil",
     jsonb_build_object('type', type, 'title', title, 'content', content, 'answer', answer, 'created_at', created_at,
@@ -93,7 +93,7 @@ export function readRetainedRecord(
   });
 }
 
-/** What the law no longer demands, with the numbers that cash receipts were issued for. */
+/** The records that the law no longer demands, with the numbers that cash receipts were issued for. */
 export async function removeEndedRecords(pool: Pool): Promise<void> {
   await pool.query(
     `with ended as (delete from retained_record where retained_until <= now() returning id)

@@ -48,7 +48,7 @@ export async function withdraw(
   return result;
 }
 
-/** What has to be finished first. The member is locked: an order of the same moment is seen, or is refused afterwards. */
+/** Tells what has to be finished first. The member is locked: an order of the same moment is seen, or is refused afterwards. */
 async function findObstacle(client: PoolClient, memberId: string): Promise<WithdrawalProblem | null> {
   if (await sellsHere(client, memberId)) return 'sells-here';
   const { rows } = await client.query<{ isOpen: boolean }>(`select ${hasUnfinishedOrder('$1')} as "isOpen"`, [
@@ -57,7 +57,7 @@ async function findObstacle(client: PoolClient, memberId: string): Promise<Withd
   return rows[0]?.isOpen ? 'open-orders' : null;
 }
 
-/** Whoever has graphics or products in the shop leaves by contract. */
+/** A member who has graphics or products in the shop leaves by contract. */
 async function sellsHere(client: PoolClient, memberId: string): Promise<boolean> {
   const { rowCount } = await client.query(
     `select from artist where user_id = $1 and deleted_at is null
@@ -67,7 +67,7 @@ async function sellsHere(client: PoolClient, memberId: string): Promise<boolean>
   return rowCount === 1;
 }
 
-/** What nobody can use any more. */
+/** Things that nobody can use any more. */
 async function endBelongings(client: PoolClient, memberId: string): Promise<void> {
   for (const table of ['push_subscription', 'push_topic_subscription', 'checkout', 'cart']) {
     await client.query(`delete from ${table} where user_id = $1`, [memberId]);

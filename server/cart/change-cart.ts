@@ -61,7 +61,7 @@ function problemOf(purchasable: Purchasable | null | undefined): ItemProblem | n
   return purchasable.stock_count === 0 ? 'sold-out' : null;
 }
 
-/** Those of the cart and the added ones, each once. */
+/** The lines of the cart and the added ones, each once. */
 async function countLinesWith(transaction: PoolClient, cartId: string, lines: Items): Promise<number> {
   const { rows } = await transaction.query<{ count: number }>(
     `select count(*)::int as count from (

@@ -7,7 +7,7 @@ type ChatProfile = {
   readonly acceptsTexts: boolean;
 };
 
-/** What the chat service may know of a member: no phone number, no orders. Each consent is the newest of its type. */
+/** The facts that the chat service may know of a member: no phone number, no orders. Each consent is the newest of its type. */
 export async function readChatProfile(pool: Pool, userId: string): Promise<ChatProfile | null> {
   const { rows } = await pool.query<ChatProfile>(
     `with consent as (

@@ -28,7 +28,7 @@ type Sources = Readonly<Record<'script' | 'image' | 'connect' | 'font' | 'frame'
 
 const noSources: Sources = { script: [], image: [], connect: [], font: [], frame: [] };
 
-/** What the plugin of ChannelTalk loads and calls. The local one needs nothing but this server. */
+/** The sources that the plugin of ChannelTalk loads and calls. The local one needs nothing but this server. */
 export function chatSources({ chat }: Config): Sources {
   if (!chat) return noSources;
   const service = 'https://*.channel.io';

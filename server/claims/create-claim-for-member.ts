@@ -20,7 +20,7 @@ const states: Readonly<Record<ClaimType, readonly OrderState[]>> = {
   EXCHANGE: ['DELIVERED', 'CONFIRMED'],
 };
 
-/** What a buyer has asked for by other ways: after the confirmation, too late, or because the shop cannot make it. */
+/** Opens what a buyer has asked for by other ways: after the confirmation, too late, or because the shop cannot make it. */
 export async function createClaimForMember(
   transaction: PoolClient,
   { adminId, dataKey }: Context,

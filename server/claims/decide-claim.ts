@@ -55,7 +55,7 @@ async function turnIntoReturn(
 
 type Refund = { readonly amount: number; readonly point: number };
 
-/** What was expected becomes what goes back. */
+/** The amount that was expected becomes what goes back. */
 export async function writeRefund(transaction: PoolClient, claimId: string, { amount, point }: Refund) {
   await transaction.query('update order_claim set refund_amount = $2, refund_point = $3 where id = $1', [
     claimId,

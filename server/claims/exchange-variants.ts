@@ -13,7 +13,7 @@ export type ExchangeVariant = {
 };
 
 /**
- * What lines may be exchanged for: variants of the same product by the same method at the same price, the ordered colour first.
+ * The variants that lines may be exchanged for: variants of the same product by the same method at the same price, the ordered colour first.
  * A custom stays on its colour. The ordered variant itself is among them, for a piece that came broken.
  */
 export async function readExchangeVariants(

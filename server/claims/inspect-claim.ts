@@ -15,7 +15,7 @@ type Findings = {
 };
 
 /**
- * Whoever has looked at it says whose fault it was and whether its fee was paid, whatever the buyer said: a fee that nobody has
+ * The operator who has looked at it says whose fault it was and whether its fee was paid, whatever the buyer said: a fee that nobody has
  * seen is deducted. An exchange is sent now, unless its fee is missing.
  */
 export async function inspectClaim(

@@ -28,7 +28,7 @@ type ClaimedPieces = {
   readonly isCustom: boolean;
 };
 
-/** What an operator's decision has led to. */
+/** The result that an operator's decision has led to. */
 export type Decided = Result<
   { readonly type: ClaimType; readonly state: ClaimState },
   'not-found' | 'conflict' | 'no-gateway'

@@ -35,7 +35,7 @@ type Parts = {
   readonly dataKey: Buffer;
 };
 
-/** Whoever asks for it, and whether they may, is for the caller, who has locked the order. */
+/** The caller has locked the order and decides who may ask for it. */
 export async function openClaim(
   transaction: PoolClient,
   { request, fault, actor, dataKey }: Parts,

@@ -7,7 +7,7 @@ import { type Caller, createConcurrencyLimit, type Load } from './concurrency-li
 import type { MessageFromChild, MessageToChild } from './process-pool-child.ts';
 
 type Options = {
-  /** What a child runs; it calls `serveTasks`. */
+  /** The module that a child runs; it calls `serveTasks`. */
   readonly script: URL;
   readonly args?: readonly string[];
   /** Maximum number of children, each with one task at a time. A child is started when needed and then reused. */

@@ -16,7 +16,7 @@ type PictureJob = {
 
 const pictureQueue: JobQueue<PictureJob> = {
   name: 'custom-pictures',
-  // Until then the storefront shows its own preview. What still fails after half an hour waits for the next change.
+  // The storefront shows its own preview until then. What still fails after half an hour waits for the next change.
   retryLimit: 6,
   retryDelay: 15,
   retryBackoff: true,

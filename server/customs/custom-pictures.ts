@@ -49,7 +49,7 @@ export function createCustomPictures(parts: Parts): CustomPictures {
       const first = await readFirst(parts, customId);
       if (!first || first.src !== null || first.picture_id === null) return first?.src ?? null;
       const { id, picture_id: pictureId } = first;
-      // What fails is tried again by its job, which says why.
+      // A picture that fails is tried again by its job, which says why.
       await share(pictureId, () => draw(parts, id, pictureId)).catch(() => {});
       return (await readFirst(parts, customId))?.src ?? null;
     },

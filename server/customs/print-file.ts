@@ -4,7 +4,7 @@ import type { CustomSide } from './custom-side.ts';
 import { readGraphics } from './read-graphics.ts';
 import type { RenderPool } from './render-pool.ts';
 
-/** What printers ask for. */
+/** The settings that printers ask for. */
 const wantedDpi = 300;
 /** 60 cm by 60 cm at 300 dpi. Larger areas, blankets, get fewer dots per inch: a file of theirs would not fit in memory. */
 const maxPixels = 50_300_000;

@@ -12,7 +12,7 @@ export type PrintInput = {
 
 const mmPerInch = 25.4;
 
-/** What a printer needs of a side: a transparent PNG of exactly its print area, which says how large it is. */
+/** The file that a printer needs of a side: a transparent PNG of exactly its print area, which says how large it is. */
 export async function renderPrint({ area, layers, graphics, dpi }: PrintInput): Promise<Buffer> {
   const scale = dpi / mmPerInch / unitsPerMm(area);
   const artwork = await renderArtwork({ layers, graphics, area, scale });

@@ -30,7 +30,7 @@ let shopperId: string;
 let close: () => Promise<void>;
 let worker: Polling;
 
-/** What a start of the server does for pictures, and its end. */
+/** Counts what a start of the server does for pictures, and its end. */
 async function startWorker() {
   const jobs = await openJobs(server.pool, silent);
   close = jobs.close;
@@ -109,7 +109,7 @@ test('a saved side is drawn by the server; a new save is drawn anew and the old 
   await vi.waitFor(async () => expect((await server.app.inject(`/cdn${first}`)).statusCode).toBe(404));
 });
 
-test('what was saved while nobody drew is drawn after the next start', async () => {
+test('a custom that was saved while nobody drew is drawn after the next start', async () => {
   await stopWorker();
   await save({ [shop.front]: [layerOf(shop.blue)] });
   await startWorker();

@@ -50,7 +50,7 @@ const waitingForFaq = async () => {
   return rowCount;
 };
 
-test('who floods waits for their own requests, nobody else does', async () => {
+test('a caller who floods waits for their own requests, nobody else does', async () => {
   await holdFaq();
   const flood = [1, 2, 3].map(() => postQuery('203.0.113.1', held));
   await expect.poll(waitingForFaq).toBe(1);

@@ -172,7 +172,7 @@ test('a pattern that ends inside an escape is a bad request', async () => {
   });
 });
 
-test('whatever is sent as text stays text', async () => {
+test('a text parameter stays text, whatever is sent in it', async () => {
   const evil = [
     `'; drop table graphic; --`,
     `' or '1'='1`,

@@ -150,7 +150,7 @@ test.each(Object.entries(shapes))('however large, the work is bounded: %s', asyn
   }
 });
 
-test('what was refused is refused again without the work', async () => {
+test('a call that was refused is refused again without the work', async () => {
   const question = {
     text: `query Again($w: product_bool_exp) { ${aliased('product(where: $w) { id }')} }`,
     variables: { w: { _or: many(100, { brand: { products: {} } }) } },

@@ -12,7 +12,7 @@ const statementOf = async (where: string) => {
   return statement;
 };
 
-test('what a document says plainly stands in the statement, so that PostgreSQL can plan for it', async () => {
+test('a value that a document says plainly stands in the statement, so that PostgreSQL can plan for it', async () => {
   const { text, values } = await statementOf(
     'is_best: { _eq: true }, price: { _lte: 3000 }, state: { _eq: "ACT" }',
   );

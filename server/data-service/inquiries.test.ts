@@ -28,7 +28,7 @@ test.each([
   `{ inquiry(where: { inquiry_images: { upload_id: { _eq: "${secret}" } } }) { id } }`,
   `{ inquiry_image(where: { inquiry: { title: { _like: "둘의%" } } }) { upload_id } }`,
   `{ inquiry_image_by_pk(inquiry_id: "${secret}", position: 0) { upload_id } }`,
-])('what somebody else has asked is not found: %s', async (query) => {
+])('a document that somebody else has asked is not found: %s', async (query) => {
   const [found] = Object.values((await dataOf(query, member1)) ?? {});
   expect(found ?? []).toEqual([]);
   expect(JSON.stringify(await dataOf(query, member2))).not.toMatch(/하나의/);

@@ -21,7 +21,7 @@ const page = (limit: number): Question => [
   { limit },
 ];
 
-/** What is answered, and how many statements PostgreSQL was sent for it. */
+/** The body, and how many statements PostgreSQL was sent for it. */
 async function counted<Answer>(run: () => Promise<Answer>): Promise<[Answer, number]> {
   const sent = vi.spyOn(pg.Client.prototype, 'query');
   try {
@@ -172,7 +172,7 @@ test.each([
   '{'.repeat(50_000),
   `{ ...A } ${some(300, (n) => `fragment ${'A'.repeat(n + 1)} on query_root { ...${'A'.repeat(n + 2)} ...${'A'.repeat(n + 2)} }`).join(' ')}`,
   '{ ...A } fragment A on query_root { ...B } fragment B on query_root { ...A }',
-])('what would exhaust the process is refused at once', async (query) => {
+])('a query that would exhaust the process is refused at once', async (query) => {
   // Of this process: other work on the machine does not count.
   const before = process.cpuUsage();
   const refusal = await service.refusal(query);

@@ -28,7 +28,7 @@ const row = (member: string | null, action = 'member.look-up') => ({
   subject_id: member,
 });
 
-test('whom an operator looks up is in the access log, and the answer is what was asked for', async () => {
+test('a member whom an operator looks up is in the access log, and the answer is what was asked for', async () => {
   const emails = `{ user(where: { id: { _in: ["${first}", "${second}"] } }, order_by: { email: asc }) { email } }`;
   const rows = [{ email: expect.stringContaining('@') }, { email: expect.stringContaining('@') }];
   expect(await queryAs(emails)).toEqual({ user: rows });
@@ -58,7 +58,7 @@ test('numbers over members are in the log, too, as those of nobody', async () =>
   expect(await logged()).toEqual([row(null)]);
 });
 
-test('who was changed is in the log, whatever is asked for in return', async () => {
+test('a member who was changed is in the log, whatever is asked for in return', async () => {
   const change = (rest: string) =>
     `mutation { update_user(where: { id: { _eq: "${second}" } }, _set: { name: "둘" }) ${rest} }`;
   expect(await queryAs(change('{ affected_rows }'))).toEqual({ update_user: { affected_rows: 1 } });
@@ -68,7 +68,7 @@ test('who was changed is in the log, whatever is asked for in return', async () 
   expect(await logged()).toEqual([row(second, 'member.change'), row(second, 'member.change')]);
 });
 
-test('what members read of themselves, and operators of products, is in no log', async () => {
+test('a row that members read of themselves, and operators of products, is in no log', async () => {
   await queryAs('{ user { email } }', { role: 'user', user: second });
   await queryAs('{ product { id } }');
   expect(await logged()).toEqual([]);

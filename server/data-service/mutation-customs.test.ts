@@ -225,7 +225,7 @@ describe.each(['user', 'artist', 'brand'])('role %s', (role) => {
   });
 });
 
-describe('what the database refuses is told, and nothing of it stays:', () => {
+describe('a write that the database refuses is told, and nothing of it stays:', () => {
   const withMockup = (more: object) =>
     custom({ custom_mockups: { data: [{ ...mockup(layer()), ...more }] } });
   const withLayer = (more: object) => custom({ custom_mockups: { data: [mockup({ ...layer(), ...more })] } });

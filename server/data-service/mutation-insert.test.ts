@@ -47,7 +47,7 @@ describe('insert', () => {
     });
   });
 
-  test('what only a back end may insert, or what PostgreSQL cannot, is not there', async () => {
+  test('a column that only a back end may insert, or what PostgreSQL cannot, is not there', async () => {
     const text = 'mutation { insert_article(objects: [{ title: "x" }]) { affected_rows } }';
     expect((await refusal(text, { role: 'clerk' })).message).toBe('no mutations exist');
     await execute('mutation { insert_titles(objects: [{ title: "through a view" }]) { affected_rows } }');

@@ -24,7 +24,7 @@ export function createMutationRate(limits: MutationLimits, now: () => number = D
     const known = counts.get(memberId);
     const ofMinute = countOne(known?.ofMinute, now(), minuteMs);
     const ofDay = countOne(known?.ofDay, now(), dayMs);
-    // Whoever has written last comes last.
+    // The member who has written last comes last.
     counts.delete(memberId);
     counts.set(memberId, { ofMinute, ofDay });
     const [oldest] = counts.keys();

@@ -104,7 +104,7 @@ describe.each(['user', 'artist', 'brand'])('role %s', (role) => {
   });
 });
 
-test('whoever saves under the id of somebody else’s custom changes nothing', async () => {
+test('a member who saves under the id of somebody else’s custom changes nothing', async () => {
   const before = await contents();
   for (const customId of [theirs, shops]) {
     const answer = await save(customId, { [front]: [layer()] });
@@ -113,7 +113,7 @@ test('whoever saves under the id of somebody else’s custom changes nothing', a
   expect(await contents()).toBe(before);
 });
 
-test('whoever saves with the id of somebody else’s layer neither moves it nor brings it back', async () => {
+test('a member who saves with the id of somebody else’s layer neither moves it nor brings it back', async () => {
   await service.pool.query('update custom_layer set deleted_at = now() where id = $1', [id('layer', 2)]);
   const before = await contents();
   const stolen = randomUUID();

@@ -123,7 +123,7 @@ describe('rows', () => {
     });
   });
 
-  test('what is hidden cannot be found by its key', async () => {
+  test('a row that is hidden cannot be found by its key', async () => {
     const { data } = await service.execute(`{ graphic_by_pk(id: "${id('graphic', 4)}") { id } }`);
     expect(data).toEqual({ graphic_by_pk: null });
   });
@@ -209,7 +209,7 @@ describe('columns and tables', () => {
     });
   });
 
-  test('who has written no review that everybody sees is known by name to nobody', async () => {
+  test('a member who has written no review that everybody sees is known by name to nobody', async () => {
     await service.pool.query(
       `insert into "user" (id, email, name, nickname) values ('${id('user', 3)}', 'three@shop.test', '셋', 'set'), ('${id('user', 4)}', 'four@shop.test', '넷', 'net')`,
     );
@@ -246,7 +246,7 @@ describe('columns and tables', () => {
   });
 });
 
-describe('who asks', () => {
+describe('the viewer who asks', () => {
   const question = { query: '{ graphic(limit: 1) { __typename } }' };
   const errorOf = async (headers: Record<string, string>) => {
     const response = await service.post(question, headers);

@@ -184,7 +184,7 @@ test.each([
   },
 );
 
-test('whatever is asked of it, the list of events has none that is to come', async () => {
+test('the list of events has none that is to come, whatever is asked of it', async () => {
   const where = { start_date: { _gt: 'now()' } };
   const page = { where, order_by: [{ id: 'asc' }], limit: 10, offset: 0 };
   expect(await execute<Events>('Events', page)).toEqual({ event: [] });

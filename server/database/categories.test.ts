@@ -42,7 +42,7 @@ test('products stay in the category of the first level that their category is in
   expect(await rootOf(product)).toBe(bags);
   await moveBelow(caps, null);
   expect(await rootOf(product)).toBe(caps);
-  // What an operator writes there does not count.
+  // A row that an operator writes there does not count.
   await pool.query('update product set root_category_id = $2 where id = $1', [product, clothing]);
   expect(await rootOf(product)).toBe(caps);
 });

@@ -150,7 +150,7 @@ test('a graphic and a printed side need a price: there is no default', async () 
   ).rejects.toMatchObject({ column: 'price' });
 });
 
-describe('what pages show', () => {
+describe('the rows that pages show', () => {
   test('is a path that the picture service reads, whatever it is', async () => {
     const piece = fc.constantFrom(...'/.\\%?#:\t\u0085', 'a', '가', '😀', '//', '..', 'javascript:');
     const paths = fc.array(piece, { minLength: 1, maxLength: 8 }).map((pieces) => pieces.join(''));

@@ -3,7 +3,7 @@ import type { period } from '#src/shared/contracts/periods.ts';
 
 type Period = Static<typeof period>;
 
-/** What a query says. */
+/** The parameters that a query says. */
 type Range = {
   readonly period?: Period | undefined;
   readonly from?: string | undefined;

@@ -55,7 +55,7 @@ const dayMs = 86_400_000;
 type LockedDelivery = {
   readonly shippedAt: Date;
   readonly stored: number;
-  /** Those that are still on their way: an operator may have been faster. */
+  /** The lines that are still on their way: an operator may have been faster. */
   readonly lineIds: readonly string[];
 };
 

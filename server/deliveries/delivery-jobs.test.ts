@@ -87,7 +87,7 @@ test('nothing is assumed of a parcel that has a problem', async () => {
   expect(await asked(orderId)).toBe(0);
 });
 
-test('what nobody confirms is confirmed after eight days, with its points, and one notice per order', async () => {
+test('a line that nobody confirms is confirmed after eight days, with its points, and one notice per order', async () => {
   const { orderId } = await delivered({ lines: 3 });
   await confirmDueLines(pool);
   expect(await facts(orderId)).toMatchObject({ state: 'DELIVERED' });

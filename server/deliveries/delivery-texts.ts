@@ -4,7 +4,7 @@ export type DeliveryState = (typeof deliveryStates)[number];
 
 type Text = { readonly ko: string; readonly en: string };
 
-/** What an event of a parcel means, where its carrier says nothing itself, and in English always. */
+/** Tells what an event of a parcel means, where its carrier says nothing itself, and in English always. */
 export const deliveryTexts: Readonly<Record<DeliveryState, Text>> = {
   INFORMATION_RECEIVED: {
     ko: '택배사에 배송을 접수했어요.',

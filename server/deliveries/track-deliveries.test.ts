@@ -169,7 +169,7 @@ test('lines that went on meanwhile stay where they are, and their parcel is not 
   expect(await parcel(deliveryId)).toMatchObject({ state: 'DELIVERED', isAsked: false });
 });
 
-test('what is handed over under the number of a parcel that has arrived is followed as well', async () => {
+test('a line that is handed over under the number of a parcel that has arrived is followed as well', async () => {
   const { orderId, lineIds } = await insertPaidOrder(pool, { lines: 2 });
   const handOver = async (lineId = '') => {
     const deliveryId = await inTransaction(pool, (transaction) =>

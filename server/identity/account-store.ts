@@ -43,7 +43,7 @@ export type AttemptOutcome =
   | { readonly outcome: 'right' | 'wrong' }
   | { readonly outcome: 'rate-limited'; readonly retryInSeconds: number };
 
-/** What the shop stores with a change, in a transaction of its own database; a refusal undoes the change. */
+/** The rows that the shop stores with a change, in a transaction of its own database; a refusal undoes the change. */
 export type Complete<Problem extends string> = (
   client: PoolClient,
   accountId: string,
@@ -98,6 +98,6 @@ export type AccountStore = {
   readonly close: (client: PoolClient, accountId: string) => Promise<() => Promise<void>>;
   /** In the transaction that removes all that is personal. */
   readonly remove: (client: PoolClient, accountId: string) => Promise<void>;
-  /** What a copy of the member's data contains beside our own tables, by topic. */
+  /** The data that a copy of the member's data contains beside our own tables, by topic. */
   readonly exportData: (memberId: string) => Promise<Readonly<Record<string, readonly object[]>>>;
 };

@@ -18,7 +18,7 @@ export type DecodedMockupSide = {
   mask: Uint8Array;
   /** Light and shadow of fabric, seams and background: black or white with alpha, drawn with plain "over". */
   overlay: RawImage;
-  /** What covers a print: cords, a label, a lens. */
+  /** The parts that cover a print: cords, a label, a lens. */
   foreground: RawImage | null;
   displacement: DisplacementMap;
 };

@@ -7,7 +7,7 @@ import { isTooLong, readInquiryPolicy } from './inquiry-policy.ts';
 type Inquiry = InputOf<typeof contract>['body'];
 type Author = { readonly memberId: string };
 
-/** What is stored already is not stored again, whatever comes with its id. */
+/** A question that is stored already is not stored again, whatever comes with its id. */
 export async function createProductInquiry(
   pool: Pool,
   { memberId, productId, id, type, content, is_secret }: Inquiry & Author & { readonly productId: string },

@@ -4,7 +4,7 @@ import type { Log } from '#server/log.ts';
 import type { EnqueueOptions, JobQueue, Jobs } from './jobs.ts';
 
 /**
- * What became of one attempt. `not-made`: the provider certainly did nothing, so it is tried again. `unknown`: it may
+ * Says what became of one attempt. `not-made`: the provider certainly did nothing, so it is tried again. `unknown`: it may
  * have acted.
  */
 export type CallOutcome =

@@ -9,7 +9,7 @@ export async function workThrough<Data extends object>(
   const options = { pollingIntervalSeconds: pollMs / 1_000 };
   const workerId = await jobs.boss.work<Data>(queue.name, options, async ([job]) => {
     if (!job) return;
-    // Whatever becomes of this one.
+    // The next one follows, whatever becomes of this one.
     jobs.boss.notifyWorker(workerId);
     await run(job.data);
   });

@@ -25,9 +25,9 @@ export type AccessAction =
   | 'order.release';
 
 type Access = {
-  /** Who had to do with the data. */
+  /** The member who had to do with the data. */
   readonly actorId: string;
-  /** Whose data it is. */
+  /** The member whose data it is. */
   readonly userId: string;
   readonly action: AccessAction;
   readonly subjectId: string;

@@ -3,7 +3,7 @@ import type { ConsentDates } from './consents.ts';
 
 export type AdChannel = 'EMAIL' | 'SMS' | 'ALIMTALK' | 'PUSH';
 
-/** Whom it would be sent to. */
+/** The recipient. */
 export type AdRecipient = {
   readonly state: 'ACT' | 'SUSPENDED' | 'WITHDRAWN';
   readonly consents: Pick<ConsentDates, 'ADVERTISING' | 'NIGHT' | AdChannel>;

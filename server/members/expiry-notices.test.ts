@@ -106,7 +106,7 @@ test('of coupons one hears three days before, once, in one message', async () =>
   await close();
 });
 
-test('whoever has left hears nothing', async () => {
+test('a member who has left hears nothing', async () => {
   const { messages, close } = await openMessages();
   const memberId = await memberWith({ lots: { 1000: 3 }, coupons: [2] });
   await pool.query(`update "user" set state = 'WITHDRAWN' where id = $1`, [memberId]);

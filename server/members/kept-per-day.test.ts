@@ -15,7 +15,7 @@ const page = path.join(root, 'docs/operating/kept-per-day.md');
 type Row = readonly [what: string, perDay: number, bytes: number, bound: string, keptFor: string];
 
 /**
- * What each call that writes adds: bytes with indexes, measured or above what its fields may have; for ever unless it says
+ * The bytes that each call that writes adds: bytes with indexes, measured or above what its fields may have; for ever unless it says
  * otherwise. `null`: it changes or deletes what is there, or adds no row beyond a fixed number for each member.
  */
 const added: Readonly<Record<string, readonly [bytes: number, keptFor: string] | null>> = {

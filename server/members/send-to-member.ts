@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { Messages } from '#server/messages/messages.ts';
 import type { Locale } from '#src/shared/locale.ts';
 
-/** What a message says, in each language. */
+/** The text that a message says, in each language. */
 export type MemberText = Readonly<Record<Locale, { readonly subject: string; readonly text: string }>>;
 
 type Member = { readonly email: string; readonly phone: string | null; readonly locale: Locale };

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-/** What is asked with the sign-up: the first four are required. */
+/** The agreements that are asked with the sign-up: the first four are required. */
 export type SignUpAgreements = {
   readonly service: boolean;
   readonly privacy: boolean;

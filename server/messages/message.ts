@@ -3,7 +3,7 @@ import { isEmail } from '#src/shared/email.ts';
 import type { Locale } from '#src/shared/locale.ts';
 
 type Common = {
-  /** What it is about, for instance SIGN_UP_CODE; a provider of alimtalk finds its template by it. */
+  /** The kind of message, for instance SIGN_UP_CODE; a provider of alimtalk finds its template by it. */
   readonly kind: string;
   readonly locale: Locale;
   readonly recipient: string;

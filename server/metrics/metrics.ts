@@ -17,7 +17,7 @@ type PageVitals = Vitals & { readonly route: string; readonly release: string };
 
 export type CacheLookups = { readonly hits: number; readonly misses: number };
 
-/** What the parts of the server tell about themselves. What is watched is read with each scrape. */
+/** The measurements of the parts of the server. What is watched is read with each scrape. */
 export type Metrics = {
   observeRequest(request: RequestFacts): void;
   observeVitals(page: PageVitals): void;

@@ -20,7 +20,7 @@ type Queues = {
   readonly books: readonly Books[];
 };
 
-/** What lies in the database is the same for all processes of the shop. */
+/** The database is the same for all processes of the shop. */
 export function registerQueueMetrics({ pool, log, registers }: Parts): void {
   // The metrics of a scrape are collected at once, and share one reading.
   const share = createSingleFlight<Queues | null>();

@@ -1,5 +1,5 @@
 /**
- * What a variant adds to a piece without graphics: nothing is made on it, so it costs what the size costs by its cheapest
+ * The price that a variant adds to a piece without graphics: nothing is made on it, so it costs what the size costs by its cheapest
  * production method, see src/shared/unit-price.ts.
  *
  * @param variant alias of a row of `product_variant`

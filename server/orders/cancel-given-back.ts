@@ -54,7 +54,7 @@ export async function cancelGivenBack(
   if (refused.length > 0) return false;
   await transaction.query('update order_product set is_print_due = false where id = any($1)', [lineIds]);
   await enterRefund(transaction, payments, plan, { cancelId, canceledLineIds: lineIds });
-  // What was decorated for somebody is nobody else's.
+  // A piece that was decorated for somebody is nobody else's.
   const whole = lines.filter(({ state, isDecorated }) => state === 'PAID' || !isDecorated);
   if (whole.length > 0) await returnToStock(transaction, orderId, await demandsOf(transaction, whole));
   return true;

@@ -38,7 +38,7 @@ export async function checkOrder(
 }
 
 /**
- * What one member may keep of a variant without paying for it, over all lines, open orders and exchanges; and of what is there,
+ * The pieces that one member may keep of a variant without paying for it, over all lines, open orders and exchanges; and of what is there,
  * all deposits of a member a part, because they keep it for days.
  */
 function findTooMany(
@@ -62,7 +62,7 @@ function findTooMany(
 /** Orders of one member that hold stock without being paid, by any method. */
 const maxOpenOrders = 10;
 
-/** Whoever does not pay does not hold ever more of the stock. */
+/** A member who does not pay does not hold ever more of the stock. */
 const mayOpenOrder = (
   { open, deposits }: MemberHoldings,
   { payment_method }: OrderRequest,

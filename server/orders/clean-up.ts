@@ -22,7 +22,7 @@ export async function startCleanUp(pool: Pool, jobs: Jobs, pollingIntervalSecond
 const statements = {
   carts: `delete from cart using shop_policy where last_seen_at < now() - cart_keep_days * interval '1 day'`,
   checkouts: `delete from checkout where expires_at < now() - interval '1 day'`,
-  // What was removed can be brought back for a day.
+  // An item that was removed can be brought back for a day.
   addresses: `delete from user_address where deleted_at < now() - interval '1 day'`,
   'wrong codes': `delete from coupon_code_failure where created_at < now() - interval '1 day'`,
   coupons: `update user_coupon set state = 'EXPIRED' where id in (

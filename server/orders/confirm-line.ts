@@ -90,7 +90,7 @@ export async function confirmDueLines(pool: Pool, leftOut: readonly string[] = [
   return confirmed + (await confirmDueLines(pool, [...leftOut, ...failedIds]));
 }
 
-/** What has changed since it was found is refused, and left out. */
+/** A line that has changed since it was found is refused, and left out. */
 async function confirm(transaction: PoolClient, lineIds: readonly string[]): Promise<number> {
   let confirmed = 0;
   for (const lineId of lineIds) {

@@ -76,7 +76,7 @@ async function lockLines(transaction: PoolClient, { ids, actor }: Correction): P
   return rows;
 }
 
-/** What is left of the parcels that they were in stays there. @returns the delivery that they are in now */
+/** The rest of the parcels that they were in stays there. @returns the delivery that they are in now */
 async function moveTo(
   transaction: PoolClient,
   parcel: Parcel,

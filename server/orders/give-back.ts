@@ -85,7 +85,7 @@ export async function enterRefund(
   await restorePoints(transaction, { orderId, memberId, amount: point, sourceId: refundId });
 }
 
-/** What is paid and not asked back yet. Of what the gateway refused, it is certain that it has kept it. */
+/** The amount that is paid and not asked back yet. Of what the gateway refused, it is certain that it has kept it. */
 async function lockPayment(
   transaction: PoolClient,
   orderId: string,

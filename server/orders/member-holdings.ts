@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Attempt } from './order-request.ts';
 
-/** What orders that are not paid, and exchanges that are not sent, keep of one variant for a member. */
+/** The pieces that orders that are not paid, and exchanges that are not sent, keep of one variant for a member. */
 type Kept = { readonly variantId: string; readonly quantity: number; readonly byDeposits: number };
 
 export type MemberHoldings = {

@@ -2,7 +2,7 @@
 const maxLetters = 100;
 
 /**
- * What is bought, as every payment company takes it: one line of at most 100 letters, without a comma, which one of them does not
+ * The bought items, as every payment company takes it: one line of at most 100 letters, without a comma, which one of them does not
  * take.
  */
 export function nameForGateway(name: string, suffix = ''): string {

@@ -20,7 +20,7 @@ const line = (changes: Partial<ActionLine> = {}): ActionLine => ({
 const actions = (changes: Partial<ActionLine>, at = now) => lineActions(line(changes), policy, at).join(' ');
 const yesterday = new Date('2026-11-23T03:00:00Z');
 
-describe('what a buyer may do', () => {
+describe('the actions that a buyer may do', () => {
   test.each<[OrderState, string, string]>([
     ['PAYMENT_PENDING', '', ''],
     ['DEPOSIT_WAITING', '', ''],
@@ -53,11 +53,11 @@ describe('what a buyer may do', () => {
     expect(actions({ state: 'PAID', delivery_id: 'x' })).toBe('CANCEL');
   });
 
-  test('what replaces another line is not cancelled', () => {
+  test('a line that replaces another line is not cancelled', () => {
     expect(actions({ state: 'PAID', exchange_of: 'x' })).toBe('');
   });
 
-  test('what is made for one buyer says why it cannot be cancelled', () => {
+  test('a line that is made for one buyer says why it cannot be cancelled', () => {
     expect(isProductionStarted(line({ state: 'PRODUCING', withdrawal_limited: true }))).toBe(true);
     expect(isProductionStarted(line({ state: 'PRODUCING' }))).toBe(false);
     expect(isProductionStarted(line({ state: 'SHIPPING', withdrawal_limited: true }))).toBe(false);

@@ -8,7 +8,7 @@ type LineAction = Static<typeof lineAction>;
 type ClaimReason = Static<typeof claimReason>;
 export type Fault = Static<typeof claimFault>;
 
-/** What decides about a line. */
+/** The facts that decide about a line. */
 export type ActionLine = {
   readonly state: OrderState;
   readonly withdrawal_limited: boolean;
@@ -28,7 +28,7 @@ export type ClaimPolicy = {
   readonly defect_days: number;
 };
 
-/** Whose fault it is when this is why. */
+/** Says whose fault it is when this is why. */
 export const reasonFaults = {
   CHANGED_MIND: 'BUYER',
   SIZE: 'BUYER',
@@ -53,12 +53,12 @@ export const isUnpaid = (state: OrderState): boolean =>
 const isBeingMade = (state: OrderState): boolean =>
   state === 'PRODUCING' || state === 'PRODUCED' || state === 'SHIPPING_READY';
 
-/** What is made for one buyer alone cannot be given back once its production has begun. */
+/** A piece that is made for one buyer alone cannot be given back once its production has begun. */
 export const isProductionStarted = ({ state, withdrawal_limited }: ActionLine): boolean =>
   withdrawal_limited && isBeingMade(state);
 
 /**
- * What the buyer of a line may do with it now, in the order in which it is offered, see docs/decisions/078. An order that
+ * The actions that the buyer of a line may do with it now, in the order in which it is offered, see docs/decisions/078. An order that
  * is not paid is cancelled as a whole only.
  */
 export function lineActions(line: ActionLine, policy: ClaimPolicy, now: Date): LineAction[] {
@@ -85,7 +85,7 @@ function decisions(line: ActionLine, policy: ClaimPolicy, now: Date): LineAction
   ];
 }
 
-/** What replaces another line is not cancelled: its money is that of the first one. */
+/** A line that replaces another line is not cancelled: its money is that of the first one. */
 const mayCancel = ({ state, exchange_of }: ActionLine) => state === 'PAID' && exchange_of === null;
 
 const mayRequestCancel = ({ state, exchange_of, withdrawal_limited }: ActionLine) =>
@@ -95,7 +95,7 @@ const mayRequestCancel = ({ state, exchange_of, withdrawal_limited }: ActionLine
 export function claimReasons(line: ActionLine, policy: ClaimPolicy, now: Date): ClaimReason[] {
   const { state, withdrawal_limited, delivered_at } = line;
   if (keptQuantity(line) === 0) return [];
-  // What nobody has received yet has no defect.
+  // A piece that nobody has received yet has no defect.
   if (state === 'SHIPPING') return withdrawal_limited ? [] : reasonsOf('BUYER');
   if (state !== 'DELIVERED') return [];
   const days = delivered_at === null ? 0 : seoulDay(now.getTime()) - seoulDay(delivered_at.getTime());

@@ -140,7 +140,7 @@ test('a payment that meets a change of the cart waits for it, and takes none of 
     );
     const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     await vi.waitFor(async () => expect((await pool.query(waiting)).rowCount).toBe(1), { timeout: 10_000 });
-    // Whoever needs a lock that the payment has taken is refused at once.
+    // A call that needs a lock that the payment has taken is refused at once.
     await change.query('select from cart_item where cart_id = $1 for update nowait', [cartId]);
   });
   await paying;

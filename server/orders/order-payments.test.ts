@@ -77,7 +77,7 @@ async function factsOf({ id, variantId, coupons }: Awaited<ReturnType<typeof ord
   return rows[0];
 }
 
-/** What all that a member owns adds up to, whatever orders do. */
+/** The sum of all that a member owns, whatever orders do. */
 async function pointsOf(userId: string) {
   const { rows } = await server.pool.query(
     `select balance, held, (select sum(remain)::int from point_lot where user_id = $1) as lots,
@@ -238,7 +238,7 @@ describe('money that comes after the order has expired', () => {
   });
 });
 
-test('what nothing is to be paid for is paid at once, without a gateway', async () => {
+test('an order that nothing is to be paid for is paid at once, without a gateway', async () => {
   const { variantId } = await make.variant(5, 5_000);
   const coupon = await make.coupon(shopperId, { discount_value: 5_000 });
   await server.pool.query('update shop_policy set delivery_fee = 0');
@@ -261,7 +261,7 @@ test('an ordered line leaves the cart when it is paid, not before', async () => 
   expect(await inCart()).toBe(0);
 });
 
-test('whatever writes it, an order does not go from one state to another that is not its next', async () => {
+test('an order does not go from one state to another that is not its next, whatever writes it', async () => {
   const placed = await orderWithEverything();
   const set = (table: string, state: string) =>
     server.pool.query(`update ${table} set state = $2 where ${table === 'orders' ? 'id' : 'order_id'} = $1`, [

@@ -14,7 +14,7 @@ import { type Actor, changeOrderState, type OrderState } from './order-state.ts'
 import { removeOrderedCartItems } from './ordered-cart-items.ts';
 import { chosenCouponsOf } from './used-coupons.ts';
 
-// What payments do to orders. Every function takes the locks that it needs in the one order of the shop (orders, payment,
+// The changes that payments do to orders. Every function takes the locks that it needs in the one order of the shop (orders, payment,
 // user_coupon, user_point, product_variant), may be called again, and changes nothing where the state forbids it.
 
 type PaymentState =
@@ -238,7 +238,7 @@ async function pay(
 const isReleased = (state: OrderState) =>
   state === 'PAYMENT_FAILED' || state === 'EXPIRED' || state === 'CANCELED';
 
-/** Whoever has cancelled it does not want it any more, whatever money comes. */
+/** A buyer who has cancelled it does not want it any more, whatever money comes. */
 async function isCanceledByBuyer(transaction: PoolClient, { id, state }: LockedOrder): Promise<boolean> {
   if (state !== 'CANCELED') return false;
   const { rowCount } = await transaction.query(

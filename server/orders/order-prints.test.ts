@@ -102,7 +102,7 @@ const colourAt = async (png: Buffer, left: number, top: number) => [
   ...(await sharp(png).ensureAlpha().extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
 ];
 
-test('what is paid is printed as it was ordered, although custom and graphic have changed', async () => {
+test('a line that is paid is printed as it was ordered, although custom and graphic have changed', async () => {
   const moved = await shop.make.graphic('moved');
   await pool.query(`update graphic set src = '/graphics/red.svg', width = 10, height = 10 where id = $1`, [
     moved,

@@ -43,7 +43,7 @@ test('all lines change or none, and it is said which cannot', async () => {
   expect(await change([second], 'SHIPPING_READY', { type: 'USER' })).toEqual([second]);
 });
 
-test('who changed which line when is written down', async () => {
+test('the actor who changed which line when is written down', async () => {
   const { orderId, lineIds } = await insertPaidOrder(pool, { lines: 1 });
   await change(lineIds, 'SHIPPING_READY');
   const { rows } = await pool.query(

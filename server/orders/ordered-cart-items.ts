@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-/** What is ordered leaves the cart, once it is paid or waits for a deposit. */
+/** An item that is ordered leaves the cart, once it is paid or waits for a deposit. */
 export async function removeOrderedCartItems(transaction: PoolClient, orderId: string): Promise<void> {
   await transaction.query(
     `with owned as materialized (

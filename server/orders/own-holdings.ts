@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 
 export type Holdings = { readonly points: number; readonly stock: ReadonlyMap<string, number> };
 
-/** What an order that is not paid holds: for its own next attempt that is free. */
+/** The stock that an order that is not paid holds: for its own next attempt that is free. */
 export async function readHoldings(
   database: Pool | PoolClient,
   memberId: string,

@@ -23,7 +23,7 @@ export type RefundPlan = ReturnType<typeof refundAmounts> & {
   readonly shares: ReadonlyMap<string, GivenBack>;
   /** It was deposited, and nobody has said where it goes. */
   readonly needsAccount: boolean;
-  /** Whose payment it is; null: nothing was paid in money. */
+  /** The member who paid; null: nothing was paid in money. */
   readonly provider: string | null;
 };
 
@@ -55,7 +55,7 @@ type Line = {
   readonly isHandedOver: boolean;
 };
 
-/** What giving back some pieces of an order means in money and points. It is certain only while the order is locked. */
+/** Computes what giving back some pieces of an order means in money and points. It is certain only while the order is locked. */
 export async function planRefund(
   database: Pool | PoolClient,
   { orderId, pieces, fault, fee = 0 }: Request,

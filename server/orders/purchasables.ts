@@ -16,7 +16,7 @@ type Named = { readonly name_ko: string; readonly name_en: string };
 /** A graphic on a custom and what it costs, for coupons of graphics and artists. */
 type PricedGraphic = { readonly graphic_id: string; readonly artist_id: string; readonly price: number };
 
-/** What a variant, with or without a custom, is and costs at this moment. */
+/** Says what a variant, with or without a custom, is and costs at this moment. */
 export type Purchasable = {
   readonly product_id: string;
   readonly product_variant_id: string;
@@ -118,7 +118,7 @@ const areaWidthSql = `round(mockup_group.area_width_mm * coalesce((
   / (select max(area_width_mm) from mockup_group other
      where other.product_id = product.id and other.deleted_at is null), 1))::int`;
 
-// What is for sale is what a visitor sees: the same conditions as in the metadata of the data service. Layers and graphics are
+// An item is for sale if a visitor sees it: the same conditions as in the metadata of the data service. Layers and graphics are
 // read whole, so that an order keeps them as they were, with columns that later migrations add.
 const query = `
   select (wanted.place - 1)::int as place, product.id as product_id, variant.id as product_variant_id,

@@ -16,7 +16,7 @@ type Question = {
   readonly lineIds: readonly string[] | undefined;
 };
 
-/** What a cancellation would give back now. Nothing is locked: the cancellation itself decides. */
+/** Computes what a cancellation would give back now. Nothing is locked: the cancellation itself decides. */
 export async function quoteCancellation(
   pool: Pool,
   { memberId, orderId, lineIds }: Question,

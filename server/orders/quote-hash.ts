@@ -40,7 +40,7 @@ export function hashQuote(
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
-/** What is printed, without the names and pictures beside it. */
+/** The fields that are printed, without the names and pictures beside it. */
 function printOf(line: PricedLine | undefined) {
   return line?.custom_snapshot?.sides.map(({ mockup_group, layers }) => [
     mockup_group.id,

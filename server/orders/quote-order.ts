@@ -36,7 +36,7 @@ export type Quoted = {
   readonly quote: Quote;
   readonly lines: readonly PricedLine[];
   readonly policy: OrderPolicy;
-  /** What the same order holds already. */
+  /** The stock that the same order holds already. */
   readonly holdings: Holdings;
 };
 
@@ -49,7 +49,7 @@ export type QuoteRefusal =
   | Refusal<'POINT_INSUFFICIENT', { max_usable: number }>;
 
 /**
- * What an order would cost, with every price, stock, coupon and point read anew.
+ * Computes what an order would cost, with every price, stock, coupon and point read anew.
  *
  * @param orderId of an order of the member that is not paid: what it holds counts as free
  */

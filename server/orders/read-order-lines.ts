@@ -27,7 +27,7 @@ export async function readClaimPolicy(database: Pool | PoolClient) {
 
 export type ClaimFees = { readonly return_fee_oneway: number; readonly exchange_fee: number };
 
-/** Those of the day of the order. */
+/** The terms of the day of the order. */
 export async function readClaimFees(database: Pool | PoolClient, orderId: string): Promise<ClaimFees> {
   const { rows } = await database.query<ClaimFees>(
     'select return_fee_oneway, exchange_fee from orders where id = $1',

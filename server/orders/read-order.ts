@@ -62,7 +62,7 @@ export async function readOrder(
   };
 }
 
-/** What its lines have brought, or will when they are confirmed; what replaces a line shares the points of that one. */
+/** The points that its lines have brought, or will when they are confirmed; what replaces a line shares the points of that one. */
 async function readExpectedPoints(pool: Pool, orderId: string): Promise<number> {
   const { rows } = await pool.query<{ point: number }>(
     `select coalesce(sum(coalesce(case when exchanged_quantity = 0 then earned_point end,

@@ -5,7 +5,7 @@ import { type OrderPolicy, selectPolicy } from './order-policy.ts';
 
 export type Area = 'JEJU' | 'ISLAND';
 
-/** What the price of an order goes by besides its lines. */
+/** The terms that the price of an order goes by besides its lines. */
 type Terms = {
   readonly policy: OrderPolicy;
   /** `NONE`: there is no delivery to this zip code. */

@@ -61,7 +61,7 @@ describe('the delivery', () => {
   });
 });
 
-test('what cannot be deducted is let go', () => {
+test('an amount that cannot be deducted is let go', () => {
   const pieces = [{ amount: 4_000, point: 10 }];
   expect(refundAmounts({ pieces, delivery: -3_000, fee: 3_000 })).toEqual({
     product: 4_000,
@@ -149,7 +149,7 @@ function openBooks({ lines, points }: Order) {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-test('whatever comes back in whichever order: what went back and what is kept is what was paid, never more', () => {
+test('refunds and the part that is kept add up to the payment, in whichever order they come', () => {
   fc.assert(
     fc.property(orders, (order) => {
       const { bought, books, delivery, productAmount, refund } = openBooks(order);

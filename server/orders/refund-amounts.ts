@@ -1,6 +1,6 @@
 import type { Fault } from './order-actions.ts';
 
-/** What was paid for a line that was bought; of lines that replace it, the pieces that came back count here too. */
+/** The amount that was paid for a line that was bought; of lines that replace it, the pieces that came back count here too. */
 export type PaidLine = {
   readonly quantity: number;
   readonly paidAmount: number;
@@ -12,7 +12,7 @@ export type PaidLine = {
 
 export type GivenBack = { readonly amount: number; readonly point: number };
 
-/** What some pieces of a line have cost, in money and points: in proportion, and the last piece takes the remainder. */
+/** The price that some pieces of a line have cost, in money and points: in proportion, and the last piece takes the remainder. */
 export function refundOfPieces(line: PaidLine, pieces: number): GivenBack {
   const left = line.quantity - line.refundedQuantity;
   if (pieces < 1 || pieces > left) throw new Error(`${pieces} pieces of ${left} cannot come back.`);
@@ -26,11 +26,11 @@ export function refundOfPieces(line: PaidLine, pieces: number): GivenBack {
 }
 
 type DeliveryBasis = {
-  /** What the shop has got for the delivery, as of now. */
+  /** The amount that the shop has got for the delivery, as of now. */
   readonly kept: number;
   /** Nothing was charged but what a remote place costs, because the order was worth enough. */
   readonly isFree: boolean;
-  /** What of its fee was charged by earlier refunds, which may not have been worth all of it. */
+  /** The part of its fee that was charged by earlier refunds, which may not have been worth all of it. */
   readonly charged?: number;
   readonly freeThreshold: number;
   readonly fee: number;
@@ -42,7 +42,7 @@ type DeliveryBasis = {
 };
 
 /**
- * What of the delivery goes back, or is charged later when it is less than 0: all of it when nothing is sent, or when nothing
+ * The part of the delivery that goes back, or is charged later when it is less than 0: all of it when nothing is sent, or when nothing
  * stays and the buyer is not to blame. Whoever lets an order fall below free delivery pays for it, once: in several steps just
  * as much as in one.
  */

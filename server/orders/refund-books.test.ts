@@ -53,7 +53,7 @@ test('in the database too: what went back and what is kept is what was paid, in 
   );
 });
 
-test('what is not there any more does not come back, whoever asks', async () => {
+test('a piece that is not there any more does not come back, whoever asks', async () => {
   const { orderId, lineIds } = await insertPaidOrder(pool, { quantity: 2 });
   const refund = { orderId, pieces: [{ lineId: lineIds[0] ?? '', quantity: 2 }], fault: 'SELLER' as const };
   const refundAll = () =>

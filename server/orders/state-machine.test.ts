@@ -93,7 +93,7 @@ test.each(states)('a line that is %s goes only where the table says, by whom it 
         );
         expect(isDone, `${to} by ${type}`).toBe(mayGo(from, to, type));
       }
-      // Whatever else writes: the trigger of the table knows pairs, not actors.
+      // Refused for every writer, else writes: the trigger of the table knows pairs, not actors.
       const isWritten = await attempt(client, async () => {
         await client.query('update order_product set state = $2 where id = $1', [line, to]);
         return true;

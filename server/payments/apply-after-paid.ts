@@ -10,7 +10,7 @@ import { takeOverRefunds } from './take-over.ts';
 
 type Answer = { readonly payment: GatewayPayment; readonly wasPaid: boolean };
 
-/** What the gateway says of a payment that has paid: who judges it again, looks at what has changed since. */
+/** The answer of the gateway about a payment that has paid: who judges it again, looks at what has changed since. */
 export async function applyAfterPaid(
   parts: Pick<ApplyParts, 'settleCashReceipt'>,
   transaction: PoolClient,

@@ -147,7 +147,7 @@ async function giveBack(
   { amount, canceledAmount }: GatewayPayment,
   reason: string,
 ): Promise<void> {
-  // What we know to have gone back counts as well: the answer may be older than that.
+  // The amount that we know to have gone back counts as well: the answer may be older than that.
   const { asked, gone } = await amountsAskedBack(transaction, row.id);
   const cancellableAmount = amount - Math.max(canceledAmount, gone);
   const left = cancellableAmount - asked;

@@ -16,7 +16,7 @@ import {
 import { goneAmount } from './gone-amount.ts';
 import type { CancelAnswer, GatewayPayment, PaymentPort, RefundAccount } from './payment-port.ts';
 
-/** What became of one attempt. `waiting`: the gateway has accepted it before and has not made it yet. */
+/** Tells what became of one attempt. `waiting`: the gateway has accepted it before and has not made it yet. */
 type Attempt = CancelAnswer | { readonly outcome: 'waiting' | 'settled' };
 
 /**
@@ -34,7 +34,7 @@ export function createCancelAdapter(pool: Pool, port: PaymentPort, dataKey: Buff
       return { outcome: 'not-made', reason: 'another cancellation is under way' };
     const known = await port.read(found.paymentId);
     if (known.outcome !== 'found') return { outcome: 'not-made', reason: `asked first: ${known.outcome}` };
-    // What is known of the others has to be as new as the answer.
+    // The state that is known of the others has to be as new as the answer.
     const cancel = (await readCancel(pool, cancelId)) ?? found;
     const outcome = await settle(pool, cancelId, await makeOnce(cancelId, cancel, known.payment));
     // Found out again by the next attempt if it is not written now.
@@ -67,14 +67,14 @@ export function createCancelAdapter(pool: Pool, port: PaymentPort, dataKey: Buff
   return { kind: 'payment-cancel', call, whenUnknown: 'repeat' };
 }
 
-/** What has become of an earlier attempt. @returns null when it is to be called */
+/** Finds what has become of an earlier attempt. @returns null when it is to be called */
 function findEarlier(cancel: Cancel, payment: GatewayPayment): Attempt | null {
   if (cancel.state === 'SUCCEEDED') return { outcome: 'settled' };
   if (cancel.acceptedId !== null) return followAccepted(cancel, cancel.acceptedId, payment);
   return cancel.isCalled ? findCalled(cancel, payment) : null;
 }
 
-/** What the gateway lists of it, or what is left there, says whether it was made. */
+/** The cancellations at the gateway, or what is left there, says whether it was made. */
 function findCalled(cancel: Cancel, payment: GatewayPayment): CancelAnswer | null {
   const listed = payment.cancellations.find(
     ({ id, amount, state }) =>

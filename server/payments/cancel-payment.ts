@@ -5,7 +5,7 @@ export type CancelRequest = {
   /** The row of the payment. */
   readonly payment: { readonly id: string };
   readonly amount: number;
-  /** What the gateway says can be canceled. */
+  /** The amount that the gateway says can be canceled. */
   readonly cancellableAmount: number;
   readonly reason: string;
   readonly requester: 'CUSTOMER' | 'ADMIN' | 'SYSTEM';

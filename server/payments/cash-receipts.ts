@@ -93,7 +93,7 @@ async function setIssued(
   return rowCount === 1;
 }
 
-/** What the gateway says that it has issued with the payment. */
+/** The receipt that the gateway says that it has issued with the payment. */
 export async function setCashReceipt(
   transaction: PoolClient,
   orderId: string,

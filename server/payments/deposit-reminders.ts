@@ -41,7 +41,7 @@ export async function startDepositReminders(
   });
 }
 
-/** Whoever has paid meanwhile, or has given up, is left in peace. */
+/** A buyer who has paid meanwhile, or has given up, is left in peace. */
 export function remind(pool: Pool, messages: Messages, orderId: string): Promise<void> {
   return inTransaction(pool, async (transaction) => {
     const { rowCount } = await transaction.query(

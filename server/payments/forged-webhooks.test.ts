@@ -6,7 +6,7 @@ import { handleWebhook } from './webhook-inbox.ts';
 
 const { pool } = withDatabase();
 
-test('who forges webhooks of V1 makes the shop ask for a payment a few times in a minute, and store little', async () => {
+test('a forger who forges webhooks of V1 makes the shop ask for a payment a few times in a minute, and store little', async () => {
   const { paymentId, orderId } = await insertPayableOrder(pool, null);
   const verify = vi.fn(async () => ({ outcome: 'pending', orderId }) as const);
   const readWebhook = async ({ body }: { body: string }) => ({

@@ -21,7 +21,7 @@ export async function within<Value>(call: () => Promise<Value>): Promise<Gateway
   return result;
 }
 
-/** What the SDK throws of an answer in the gateway's own form has its type; anything else is no answer. */
+/** An error that the SDK throws of an answer in the gateway's own form has its type; anything else is no answer. */
 function toFailure(error: unknown): GatewayCall<never> {
   const { data, name } = error as { data?: { type?: unknown }; name?: string };
   const type = data?.type;

@@ -207,7 +207,7 @@ test('a buyer who has paid more than the order costs gets all of it back, whatev
   expect(sandbox.gateway.find(row.paymentId)).toMatchObject({ status: 'CANCELLED' });
 });
 
-test('what is on its way is held, however much of its money went back', async () => {
+test('an order that is on its way is held, however much of its money went back', async () => {
   const row = await pay();
   await move([row.lineId], 'SHIPPING_READY');
   await move([row.lineId], 'SHIPPING');

@@ -39,7 +39,7 @@ test.each([
   });
 });
 
-test('who pays less by changing the amount in the browser gets it back, and nothing else', async () => {
+test('a buyer who pays less by changing the amount in the browser gets it back, and nothing else', async () => {
   const row = await insertPayableOrder(pool, shop.port);
   await sandbox.pay({ ...row, amount: 100 });
   expect(await shop.payments.verify(row.paymentId)).toMatchObject({ outcome: 'mismatch', reason: 'amount' });

@@ -9,7 +9,7 @@ type PaymentConfig = Pick<Config, 'demo' | 'publicOrigin' | 'payment'>;
 /** The sandbox gateway of this shop, as its API is reached from the server. */
 export type SandboxAddress = { readonly address: string; readonly credentials: SandboxCredentials };
 
-/** What is configured. The demo shop of one machine brings its own gateway; one that others reach has to be told so. */
+/** The configured gateway. The demo shop of one machine brings its own gateway; one that others reach has to be told so. */
 export const choosePayment = ({ demo, publicOrigin, payment }: PaymentConfig): PaymentSettings =>
   payment ?? (demo && !publicOrigin ? { kind: 'sandbox', contract: 'v2' } : { kind: 'none', missing: [] });
 

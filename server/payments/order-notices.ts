@@ -13,7 +13,7 @@ type Orderer = {
   readonly deadline: Date | null;
   /** Of the parcel it is about, or else of the newest: its carrier in both languages, and its number. */
   readonly parcel: { readonly ko: string; readonly en: string; readonly number: string } | null;
-  /** Until when it is said that a parcel has not come. */
+  /** The time until which it is said that a parcel has not come. */
   readonly assumedAt: Date | null;
 };
 
@@ -77,7 +77,7 @@ const notices = {
       text: `[kkumim] Your order ${number} is on its way. ${parcel?.en} ${parcel?.number}`,
     }),
   },
-  /** What was told of the departure is wrong. */
+  /** A message that was told of the departure is wrong. */
   TRACKING_CORRECTED: {
     ko: ({ number, parcel }) => ({
       subject: '송장 번호를 바로잡았어요',

@@ -1,4 +1,4 @@
-/** What an operator has to know of an order that is paid. */
+/** The alerts for an operator about an order that is paid. */
 export type PaidAlert = {
   readonly kind: keyof typeof paidAlerts;
   readonly state: string;

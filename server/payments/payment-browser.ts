@@ -2,7 +2,7 @@ import type { Config } from '#server/config.ts';
 import { choosePayment } from './open-payments.ts';
 import { type PaymentMethod, paymentMethods } from './payment-port.ts';
 
-// What browsers have to do with the gateway.
+// The settings of browsers for the gateway.
 
 const portoneScripts = {
   portone_v2: 'https://cdn.portone.io/v2/browser-sdk.js',
@@ -50,7 +50,7 @@ const portoneSources = {
 
 const noSources = { script: [], frame: [], connect: [], form: [] };
 
-/** What the security policy allows for it. The windows of payment companies differ; the operator names theirs. */
+/** The sources that the security policy allows for it. The windows of payment companies differ; the operator names theirs. */
 export function paymentSources(config: Config) {
   const { kind } = choosePayment(config);
   if (kind === 'none' || kind === 'sandbox') return noSources;

@@ -8,7 +8,7 @@ export const paymentIdPattern = /^[\w-]{1,64}$/;
 export type PaymentProvider = 'PORTONE_V2' | 'PORTONE_V1';
 export type ChannelType = 'LIVE' | 'TEST';
 
-/** What the row of a payment says about where it is to be paid. */
+/** The part of a payment's row about where it is to be paid. */
 export type PaymentChannel = {
   readonly provider: PaymentProvider;
   /** V2: the store; V1: the identification code. */
@@ -93,7 +93,7 @@ export type RefundAccount = { readonly bank: string; readonly number: string; re
 export type CancelOrder = {
   readonly paymentId: string;
   readonly amount: number;
-  /** What can still be canceled as far as we know. The gateway refuses when it knows otherwise, so nothing is canceled twice. */
+  /** The amount that can still be canceled as far as we know. The gateway refuses when it knows otherwise, so nothing is canceled twice. */
   readonly cancellableAmount: number;
   readonly reason: string;
   readonly requester: 'CUSTOMER' | 'ADMIN';
@@ -118,7 +118,7 @@ export type CashReceiptOrder = {
   readonly type: 'PERSONAL' | 'CORPORATE';
   /** Phone, card or business number. */
   readonly identifier: string;
-  /** What is left of the payment: a receipt for more is replaced. */
+  /** The amount that is left of the payment: a receipt for more is replaced. */
   readonly amount?: number;
   readonly buyer: { readonly name: string; readonly phone: string; readonly email: string };
 };
@@ -156,7 +156,7 @@ export type PaymentPort = {
   readonly provider: PaymentProvider;
   /** In the order in which they are offered. */
   readonly methods: readonly PaymentMethod[];
-  /** What the row of a new payment says; null when the method is not offered. */
+  /** The fields that the row of a new payment says; null when the method is not offered. */
   describeCheckout(method: PaymentMethod): PaymentChannel | null;
   /** Whether a payment was made at this shop, with real money if it is live. Its channel is that of its own row. */
   accepts(channel: Pick<PaymentChannel, 'storeId' | 'channelType'>): boolean;

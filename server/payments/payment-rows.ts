@@ -51,7 +51,7 @@ export async function setMismatch(transaction: PoolClient, id: string, reason: s
   );
 }
 
-/** What was canceled at the gateway by whomever, and the receipt. */
+/** The amount that was canceled at the gateway by whomever, and the receipt. */
 export async function setReceipt(
   transaction: PoolClient,
   id: string,

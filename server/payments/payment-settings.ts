@@ -18,7 +18,7 @@ export type PortoneV2Settings = {
 export type PortoneV1Settings = {
   readonly kind: 'portone_v1';
   readonly apiUrl: string;
-  /** What PortOne calls the identification code of the merchant. */
+  /** The value that PortOne calls the identification code of the merchant. */
   readonly impCode: string;
   readonly impKey: string;
   readonly impSecret: string;
@@ -91,7 +91,7 @@ export const paymentVariables = {
 const schema = () => v.object(paymentVariables);
 type Output = v.InferOutput<ReturnType<typeof schema>>;
 
-/** What is missing is named and hides buying: a shop that cannot be paid still shows its products. */
+/** A setting that is missing is named and hides buying: a shop that cannot be paid still shows its products. */
 export function readPayment(output: Output): PaymentSettings | null {
   switch (output.PAYMENT) {
     case undefined:

@@ -71,7 +71,7 @@ test('a deposit is waited for until its deadline, and then pays', async () => {
   expect(await factsOf(row)).toMatchObject({ state: 'PAID', stock: 4 });
 });
 
-test('who has not made the deposit is reminded a day before its deadline, and nobody else', async () => {
+test('a buyer who has not made the deposit is reminded a day before its deadline, and nobody else', async () => {
   const row = await order({ method: 'VIRTUAL_ACCOUNT' });
   await sandbox.pay(row);
   await shop.payments.verify(row.paymentId);

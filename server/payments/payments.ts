@@ -114,7 +114,7 @@ export function createPayments(parts: Parts): Payments {
       return apply(...call);
     });
 
-  /** What an operator has to know. */
+  /** The alert for an operator. */
   function tell(paymentId: string, applied: Applied): void {
     if (applied.outcome === 'paid' && applied.alert)
       log.error({ paymentId, ...applied.alert }, paidAlerts[applied.alert.kind]);

@@ -71,7 +71,7 @@ export function createV1Receipts({ read, call }: Calls): CashReceipts {
 const isFor = ({ isCanceled, amount: issued }: CashReceipt, wanted: number | undefined): boolean =>
   !isCanceled && (wanted === undefined || (issued ?? wanted) === wanted);
 
-/** What one payment company wants to know besides. */
+/** Further fields that one payment company needs. */
 function identifierType(type: 'PERSONAL' | 'CORPORATE', identifier: string): string {
   if (type === 'CORPORATE') return 'business';
   return identifier.startsWith('01') ? 'phone' : 'taxcard';

@@ -100,7 +100,7 @@ function dateOf(text: string | null): Date | null {
 
 const order = v.object({ order_id: v.string() });
 
-/** What we gave to the payment window comes back as text. */
+/** The text that we gave to the payment window comes back as text. */
 export function orderIdIn(customData: string | null): string | null {
   try {
     const { success, output } = v.safeParse(order, JSON.parse(customData ?? ''));

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { CancelRequest } from './cancel-payment.ts';
 import type { PaymentPort } from './payment-port.ts';
 
-/** What a refund asks of payments, see `Payments`. */
+/** The calls that a refund asks of payments, see `Payments`. */
 export type RefundCalls = {
   readonly port: PaymentPort | null;
   requestCancel(transaction: PoolClient, request: CancelRequest): Promise<string>;

@@ -36,7 +36,7 @@ export async function takeOverRefunds(
   const isDone = ({ state }: OwnCancel) => state === 'SUCCEEDED';
   let fresh = gone - sum(own.filter(isDone));
   if (fresh <= 0) return 'nothing-new';
-  // Those that are under way find out by themselves whether the money is theirs.
+  // The attempts that that are under way find out by themselves whether the money is theirs.
   const underWay = own.filter(
     ({ state, isCalled }) => isCalled && (state === 'REQUESTED' || state === 'UNKNOWN'),
   );
@@ -74,7 +74,7 @@ async function enter(
   { order, payment: row }: PayableOrder,
   { payment, amount: fresh, own }: Fresh,
 ): Promise<TakenOver> {
-  // What is promised by refunds that are refused may be more than what is left there.
+  // The amount that is promised by refunds that are refused may be more than what is left there.
   const amount = Math.min(fresh, order.paymentAmount - order.refundedAmount);
   if (amount <= 0) return (await holdOrder(transaction, order.id, 'GIVEN_BACK')) ? 'held' : 'nothing-new';
   const known = new Set(own.map(({ cancellationId }) => cancellationId));

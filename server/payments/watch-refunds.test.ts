@@ -24,7 +24,7 @@ async function insertRefund(changes: { state?: string; created?: string; due?: s
   return rows[0].id as string;
 }
 
-test('what is on its way, or waits for an account, is nobody’s business', async () => {
+test('a parcel that is on its way, or waits for an account, is nobody’s business', async () => {
   await insertRefund();
   await insertRefund({ state: 'SUCCEEDED', created: '2026-01-01', due: '2026-01-05' });
   await insertRefund({ created: '2026-01-01', due: null });
@@ -76,7 +76,7 @@ test.each([
   // Still Tuesday in London, but Wednesday in Seoul.
   ['2026-11-24T15:00:00Z', '2026-11-30T15:00:00.000Z'],
   ['2026-11-27T03:00:00Z', '2026-12-02T15:00:00.000Z'],
-])('what is asked back at %s is due at the end of the third business day in Seoul', async (from, due) => {
+])('money that is asked back at %s is due at the end of the third business day in Seoul', async (from, due) => {
   const { rows } = await pool.query('select refund_due($1) as due', [from]);
   expect(rows[0].due.toISOString()).toBe(due);
 });

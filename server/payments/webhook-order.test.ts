@@ -12,7 +12,7 @@ const { pool } = withDatabase();
 const sandbox = withSandbox();
 const shop = withPayments(pool, sandbox);
 
-/** What the gateway has said at each moment of a payment's life, as webhooks make the shop ask. */
+/** The answers of the gateway at each moment of a payment's life, as webhooks make the shop ask. */
 async function answersOf(method: 'CARD' | 'VIRTUAL_ACCOUNT', wasRefused: boolean) {
   const row = await insertPayableOrder(pool, shop.port, { method });
   const answers: PaymentAnswer[] = [];

@@ -43,7 +43,7 @@ export const errorHandler = plugin(async (app) => {
 const hasClientLeft = ({ code }: FastifyError, { raw }: FastifyRequest) =>
   code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE' || (raw.destroyed && !raw.complete);
 
-/** What PostgreSQL says of a value that its type cannot hold: invalid text, out of range, an invalid date or character. */
+/** The errors that PostgreSQL says of a value that its type cannot hold: invalid text, out of range, an invalid date or character. */
 const invalidValueCodes = new Set(['22P02', '22003', '22007', '22008', '22021', '22P05']);
 
 const isInvalidValue = ({ code }: FastifyError) => invalidValueCodes.has(code);

@@ -39,7 +39,7 @@ test('a form that is sent to a page gets one, too', async () => {
 });
 
 test.each(['/main?%E0%A4%A', '/main?a=%', '/main?&&==', `/main?utm=${long}`])(
-  'what follows the question mark is no error: %.20s',
+  'text that follows the question mark is no error: %.20s',
   async (url) => {
     const answer = await open(url);
     expect(answer.statusCode).toBe(200);

@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** What `sendRefusal` shows to people. */
+/** The page that `sendRefusal` shows to people. */
 export const errorPages = plugin(async (app, { pageShells }: { pageShells: PageShells }) => {
   app.decorate('pageShells', pageShells);
 });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const script = readFileSync(join(import.meta.dirname, '../../public/old-browser.js'), 'utf8');
 
-/** What a browser that is too old shows above this rendered page. */
+/** The notice that a browser that is too old shows above this rendered page. */
 function noticeFor(userAgent: string, language = 'ko-KR') {
   const { document, location } = new Window({ url: 'https://shop.test/product/1?a=b' });
   document.body.innerHTML = '<main>A shirt</main>';

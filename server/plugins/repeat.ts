@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 type Repetition = {
   readonly everyMs: number;
   task(): Promise<unknown>;
-  /** What the log says of a run that fails. */
+  /** The line with which the log says of a run that fails. */
   readonly failure: string;
 };
 

@@ -43,7 +43,7 @@ test('a file that the sitemap does not list is not found', async () => {
   expect(await get('/sitemap/nothing.xml')).toMatchObject({ statusCode: 404 });
 });
 
-test('who requests many files in a minute has to wait', async () => {
+test('a client who requests many files in a minute has to wait', async () => {
   for (let sent = 0; sent < 60; sent += 1) await get('/sitemap/nothing.xml');
   const refused = await get('/sitemap/pages.xml');
   expect(refused.statusCode).toBe(429);

@@ -15,7 +15,7 @@ type Options = {
   inlineScripts: readonly string[];
 };
 
-/** What Google Tag Manager with Google Analytics loads and calls. Its tags of inline script stay forbidden. */
+/** The sources that Google Tag Manager with Google Analytics loads and calls. Its tags of inline script stay forbidden. */
 const tagManagerSources = {
   script: ['https://www.googletagmanager.com'],
   image: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
@@ -26,7 +26,7 @@ const tagManagerSources = {
   ],
 };
 
-/** What the SDK of KakaoTalk calls, and where it sends a message without the app, in a window of its own. */
+/** The sources that the SDK of KakaoTalk calls, and where it sends a message without the app, in a window of its own. */
 const kakaoSources = {
   script: [kakaoSdk.url],
   connect: ['https://kapi.kakao.com'],

@@ -3,7 +3,7 @@ import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { readCounts } from '#src/shared/contracts/me.ts';
 import { readPoints } from './member-points.ts';
 
-/** What the member has, for their page. */
+/** The counts of what the member has, for their page. */
 export async function readMemberCounts(
   pool: Pool,
   memberId: string,

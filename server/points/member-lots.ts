@@ -8,7 +8,7 @@ export async function lockPoints(transaction: PoolClient, memberId: string): Pro
 /** A lot with what of it no order holds. */
 export type FreeLot = { readonly id: string; readonly free: number };
 
-/** Those that expire first come first. `available`: may be used now. `unexpired`: also those that may be used later. */
+/** The lots that expire first come first. `available`: may be used now. `unexpired`: also those that may be used later. */
 export async function readFreeLots(
   transaction: PoolClient,
   memberId: string,

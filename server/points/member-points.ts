@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 export type MemberPoints = {
   readonly balance: number;
   readonly held: number;
-  /** What an order may use now: neither held nor expired, nor not yet available. */
+  /** The points that an order may use now: neither held nor expired, nor not yet available. */
   readonly available: number;
   readonly expiring_30d: number;
   /** Taken back after they were used: the next points pay it. */

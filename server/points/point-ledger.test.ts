@@ -45,7 +45,7 @@ test('fifty returns of one line at once take its points back once', async () => 
   expect((await history()).at(-1)).toBe('USE CLAWBACK 300 1000');
 });
 
-test('what is used already becomes a debt, which the next points pay first', async () => {
+test('a point that is used already becomes a debt, which the next points pay first', async () => {
   const { memberId, grant, hold, spend, clawBack, read, history } = await openMember();
   const line = randomUUID();
   await grant(1_000, line);
@@ -140,7 +140,7 @@ const pick = <Item>(items: readonly Item[], number: number): Item | undefined =>
 
 const close = (open: Past['open'], number: number) => open.splice(number % (open.length || 1), 1)[0];
 
-/** What may happen to a member's points; the amount also picks the line or order that it happens to. */
+/** The events that may happen to a member's points; the amount also picks the line or order that it happens to. */
 const steps: Record<string, Step> = {
   async grant({ grant }, { lines }, amount) {
     const line = randomUUID();
@@ -178,7 +178,7 @@ const steps: Record<string, Step> = {
 
 const anyStep = fc.tuple(fc.constantFrom(...Object.values(steps)), fc.integer({ min: 1, max: 900 }));
 
-test('whatever happens in whatever order, the balance is what the history adds up to', async () => {
+test('the balance is what the history adds up to, whatever happens in whatever order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { minLength: 5, maxLength: 25 }), async (chosen) => {
       const member = await openMember();
@@ -187,7 +187,7 @@ test('whatever happens in whatever order, the balance is what the history adds u
         await step(member, past, amount);
         const { balance, inLots, inHistory, debt } = await member.read();
         expect({ inLots, inHistory }).toEqual({ inLots: balance, inHistory: balance });
-        // Who owes has nothing left to spend.
+        // A member who owes has nothing left to spend.
         const { available } = await readPoints(pool, member.memberId);
         expect(Math.min(available, debt)).toBe(0);
       }

@@ -11,7 +11,7 @@ type Variant = {
   readonly production_method: string;
 };
 
-/** What a review says was bought, `검정 / M / 자수`, without what the product has no choice of. */
+/** The bought option as a review shows it, `검정 / M / 자수`, without what the product has no choice of. */
 export function boughtOption(variant: Variant): {
   readonly option_name: string;
   readonly option_name_en: string;

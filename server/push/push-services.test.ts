@@ -106,7 +106,7 @@ test('a thousand members and two processes: everybody hears it once', async () =
   expect(shop.received).toHaveLength(60);
 });
 
-test('what a process died over is left alone for two minutes, then sent by another one', async () => {
+test('a message that a process died over is left alone for two minutes, then sent by another one', async () => {
   await addSubscriber();
   shop.respondWith(() => ({ status: 503 }));
   await shop.start();

@@ -77,7 +77,7 @@ test('a graphic is news when it is shown at last, and not again when it was hidd
   expect(shop.received).toHaveLength(1);
 });
 
-test('what was taken back in the same transaction never happened', async () => {
+test('an event that was taken back in the same transaction never happened', async () => {
   const artist = await make.artist();
   await shop.member({ topic: 'ARTIST', targetId: artist });
   const client = await pool.connect();
@@ -178,7 +178,7 @@ test('an event is advertising: only with both consents, it says so, and not for 
   expect(shop.received[0]?.payload).toMatchObject({
     notification: { title: '(광고) 꾸밈: 봄맞이', body: expect.stringContaining('무료 수신거부') },
   });
-  // Until nine in the evening, however long the phone is off.
+  // Waits until nine in the evening, however long the phone is off.
   expect(Number(shop.received[0]?.headers.ttl)).toBe(9 * 3600);
 });
 
@@ -203,7 +203,7 @@ test('advertising at night goes to those who agreed to it; the others get it in 
   expect(shop.received[1]?.path).toBe(dayMember.browser.path);
 });
 
-test('who refuses during the night is left alone in the morning', async () => {
+test('a member who refuses during the night is left alone in the morning', async () => {
   const { userId } = await shop.member({ topic: 'EVENT', targetId: none });
   await shop.agree(userId, ['ADVERTISING', 'PUSH']);
   await shop.start(night);

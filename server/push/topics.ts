@@ -1,4 +1,4 @@
-/** What a member can subscribe to, and whether a subscription names a target. */
+/** The topics that a member can subscribe to, and whether a subscription names a target. */
 const topics = {
   ARTIST: { hasTarget: true },
   RESTOCK: { hasTarget: true },

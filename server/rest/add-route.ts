@@ -56,9 +56,9 @@ type Handler<C extends Contract> = (
 ) => Promise<BodyOrNothing<C> | RefusalOf<C> | SentReply<C>>;
 
 type RouteOptions<C extends Contract> = {
-  /** What the call locks for others, see idempotency.ts. */
+  /** The locks that the call locks for others, see idempotency.ts. */
   readonly resourcesOf?: (request: ContractRequest<C>) => Promise<readonly string[]>;
-  /** Whose calls do not count for the rate limit, which then looks at the body first. */
+  /** The routes whose calls do not count for the rate limit, which then looks at the body first. */
   readonly isUnlimited?: (request: FastifyRequest) => Promise<boolean>;
 };
 

@@ -27,7 +27,7 @@ type Decide = (transaction: PoolClient, claim: LockedClaim, actor: Actor) => Pro
 
 type Options = { readonly dataKey: Buffer; readonly uploads: Uploads };
 
-/** What operators decide about claims; whose they are is written down each time. */
+/** The decisions of operators about claims; whose they are is written down each time. */
 export const adminClaimRoutes: FastifyPluginAsync<Options> = async (app, options) => {
   readingRoutes(app, options);
   decisionRoutes(app);
@@ -97,7 +97,7 @@ function decisionRoutes(app: FastifyInstance): void {
   );
 }
 
-/** What begins at an order: its refunds once more, and a claim that a member has asked for by other means. */
+/** The routes of what begins at an order: its refunds once more, and a claim that a member has asked for by other means. */
 function orderRoutes(app: FastifyInstance, { dataKey }: Options): void {
   addRoute(app, contracts.refundOrder, async ({ memberId, params }) =>
     inTransaction(app.pool, async (transaction) => {

@@ -9,7 +9,7 @@ import { transitionLines } from '../orders/transition-lines.ts';
 import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
 
-/** What operators and brands do with orders. */
+/** The actions that operators and brands do with orders. */
 export const adminOrderRoutes: FastifyPluginAsync = async (app) => {
   addRoute(app, contracts.listAdminOrders, ({ query, memberId, memberRole }) => {
     const { state, number, page = 1 } = query;

@@ -103,7 +103,7 @@ test('a decorated order that is not paid can be ordered again', async () => {
   }
 });
 
-test('whoever is no artist has no studio', async () => {
+test('a member who is no artist has no studio', async () => {
   for (const answer of [
     await asShopper('GET', '/artist/studio'),
     await asShopper('PATCH', '/artist/profile', { description: '저도요' }),

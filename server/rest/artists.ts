@@ -8,7 +8,7 @@ import { addRoute } from './add-route.ts';
 
 const codes = { 'not-an-artist': 'NO_ACCESS', 'image-not-found': 'IMAGE_NOT_FOUND' } as const;
 
-/** What artists see and change of their own. */
+/** The lists that artists see and change of their own. */
 export const artistRoutes: FastifyPluginAsync = async (app) => {
   addRoute(app, contracts.readArtistStudio, async ({ memberId }) => {
     const studio = await readArtistStudio(app.pool, memberId);

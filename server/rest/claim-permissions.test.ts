@@ -87,7 +87,7 @@ describe('orders and claims of somebody else', () => {
   });
 });
 
-describe('what operators do', () => {
+describe('the actions that operators do', () => {
   test('nobody else may', async () => {
     for (const as of [shop.asShopper, ...Object.values(otherMembers)]) {
       for (const [method, path, body] of adminCalls()) {

@@ -11,7 +11,7 @@ import { addRoute } from './add-route.ts';
 
 const codes = { 'not-found': 'NOT_FOUND', conflict: 'CLAIM_STATE_CONFLICT' } as const;
 
-/** What buyers send back. */
+/** The claims that buyers send back. */
 export const claimRoutes: FastifyPluginAsync<{ readonly dataKey: Buffer }> = async (app, { dataKey }) => {
   addRoute(app, contracts.getClaimOptions, async ({ memberId, params, query }) => {
     const question = { memberId, orderId: params.id, lineId: query.line_id };

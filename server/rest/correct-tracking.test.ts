@@ -131,7 +131,7 @@ test('one line of a parcel goes into another one, and a repeated call changes no
   expect(await parcelsOf(orderId)).toMatchObject([{ number: trackingNumber, lines: 3 }]);
 });
 
-test('what has arrived, or has not set off, keeps its number, and holds the others', async () => {
+test('a parcel that has arrived, or has not set off, keeps its number, and holds the others', async () => {
   const arrived = await delivered({ lines: 2 });
   expect(outcome(await correct(arrived.lineIds))).toEqual([409, 'ORDER_STATE_CONFLICT']);
   const half = await shipped({ lines: 2 });

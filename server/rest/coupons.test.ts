@@ -97,7 +97,7 @@ test('a coupon for everybody is taken once; one for a code is not taken without 
   expect(codeOf(await download(closed))).toEqual([404, 'NOT_FOUND']);
 });
 
-test('what everybody may have is listed: what is left of it, and what one has already', async () => {
+test('a coupon that everybody may have is listed: what is left of it, and what one has already', async () => {
   await server.pool.query(`update coupon set state = 'HIDDEN' where issue_type = 'DOWNLOAD'`);
   const coupon = { type: 'ORDER', discount_type: 'AMOUNT', discount_value: 1_000, issue_type: 'DOWNLOAD' };
   const insert = (name: string, changes: object) =>

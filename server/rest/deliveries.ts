@@ -5,7 +5,7 @@ import { confirmLine } from '../orders/confirm-line.ts';
 import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
 
-/** What becomes of an order after it has left the shop. */
+/** The events of an order after it has left the shop. */
 export const deliveryRoutes: FastifyPluginAsync = async (app) => {
   addRoute(app, contracts.getDelivery, async ({ memberId, params }) => {
     const deliveries = await readDeliveries(app.pool, { memberId, orderId: params.id });

@@ -69,7 +69,7 @@ test('a submitted graphic waits for approval, and only its artist sees it', asyn
   expect(path_name).toBe('moon');
 });
 
-test('what is sent twice is submitted once', async () => {
+test('artwork that is sent twice is submitted once', async () => {
   const body = { ...graphic(), image_id: await upload() };
   const key = randomUUID();
   const answers = await Promise.all([submit(body, asArtist, key), submit(body, asArtist, key)]);
@@ -94,7 +94,7 @@ test('a picture of somebody else, for something else, or of nobody is none', asy
   expect(await waiting()).toEqual([]);
 });
 
-test('whoever is no artist can neither upload artwork nor submit it', async () => {
+test('a member who is no artist can neither upload artwork nor submit it', async () => {
   const uploaded = await asShopper('POST', '/uploads?purpose=GRAPHIC', drawing, {
     'content-type': 'image/png',
   });

@@ -33,7 +33,7 @@ const payOrder = {
 
 const { pool } = withDatabase();
 const make = catalogue(pool);
-/** What else happens in the transaction of an order, before it is answered. */
+/** The writes that happen the transaction of an order, before it is answered. */
 let meanwhile: (transaction: PoolClient) => Promise<unknown>;
 
 /** A process of the shop; members sign in with their id as access token. */
@@ -133,7 +133,7 @@ test('a repetition in another process waits for the transaction of the first, an
   expect(await second).toMatchObject({ status: 201, isReplayed: true, text: (await first).text });
 });
 
-test('whoever repeats a call many times takes one connection, and nobody else waits', async () => {
+test('a client that repeats a call many times takes one connection, and nobody else waits', async () => {
   const key = randomUUID();
   const { first, release } = await startOrder(key);
   const flood = Array.from({ length: 50 }, () => order({ key }));

@@ -13,7 +13,7 @@ const codes = {
   answered: 'INQUIRY_ANSWERED',
 } as const;
 
-/** What members ask the shop in private. */
+/** The questions that members ask the shop in private. */
 export const inquiryRoutes: FastifyPluginAsync = async (app) => {
   addRoute(app, contracts.createInquiry, async ({ transaction, body, memberId }) => {
     const created = await createInquiry(transaction, memberId, body);

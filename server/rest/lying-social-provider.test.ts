@@ -27,7 +27,7 @@ async function visit() {
   return { url, land: () => browser.comeBack(`/api/v1/auth/google/callback?${query}`) };
 }
 
-test('what the provider is told is its own, and cannot be guessed', async () => {
+test('the text that the provider is told is its own, and cannot be guessed', async () => {
   const { url, land } = await visit();
   expect(url.origin).toBe(issuer.origin);
   expect(Object.fromEntries(url.searchParams)).toMatchObject({

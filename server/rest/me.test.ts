@@ -65,7 +65,7 @@ test('a nickname of somebody else, of the shop or of no letters is refused', asy
   );
 });
 
-test('what is sensitive needs the password again after ten minutes', async () => {
+test('a change that is sensitive needs the password again after ten minutes', async () => {
   const member = await newMember(server, call);
   await later(member);
   const phone = newPhone();
@@ -190,7 +190,7 @@ test('a browser that is logged out elsewhere gets no messages any more, and the 
   expect(await subscribedSessions(member)).toEqual([own]);
 });
 
-test('whoever holds a stolen refresh token gets no messages any more once it was used twice', async () => {
+test('a thief who holds a stolen refresh token gets no messages any more once it was used twice', async () => {
   const member = await newMember(server, call);
   const other = await newSession(server, member.email);
   for (const browser of [member, other]) await subscribe(browser);

@@ -17,7 +17,7 @@ const withdrawalProblems = {
 
 const socialProblems = { expired: 'SOCIAL_EXPIRED', 'other-account': 'SOCIAL_OTHER_ACCOUNT' } as const;
 
-/** What members do with their own account. What is sensitive needs the password, entered in the last ten minutes. */
+/** The calls that members do with their own account. What is sensitive needs the password, entered in the last ten minutes. */
 export const meRoutes: FastifyPluginAsync<AccountParts> = async (app, parts) => {
   profileRoutes(app, parts);
   reauthenticationRoute(app, parts);
@@ -117,7 +117,7 @@ function sessionRoutes(app: FastifyInstance, { identity: { accounts } }: Account
   });
 }
 
-/** What is known of a member, and the end of it. */
+/** The data that is known of a member, and the end of it. */
 function departureRoutes(app: FastifyInstance, { identity: { accounts } }: AccountParts): void {
   const { pool } = app;
   const parts = { pool, accounts };

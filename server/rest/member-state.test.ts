@@ -12,7 +12,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const email = 'shopper@kkumim.test';
 
-/** What an operator does with a data tool. */
+/** The change that an operator does with a data tool. */
 async function setState(state: string) {
   const mutation = `mutation { update_user(where: { email: { _eq: "${email}" } }, _set: { state: "${state}" }) { affected_rows } }`;
   const answer = await server.app.inject({

@@ -23,7 +23,7 @@ test('every method makes a graphic look its own way', async () => {
   expect(new Set(looks).size).toBe(3);
 });
 
-test('what is not in the shop has no picture, and no other address makes one', async () => {
+test('a path that is not in the shop has no picture, and no other address makes one', async () => {
   const hidden = await shop.make.graphic('hidden');
   await server.pool.query(`update graphic set state = 'READY' where id = $1`, [hidden]);
   const missing = '00000000-0000-4000-8000-000000000000';
@@ -34,7 +34,7 @@ test('what is not in the shop has no picture, and no other address makes one', a
   expect((await picture('PRINTING', 'x')).statusCode).toBe(400);
 });
 
-test('what a graphic is like is measured once, and anew when its file changes', async () => {
+test('a graphic is measured once, and anew when its file changes', async () => {
   const read = async () => (await server.app.inject(`/api/v1/graphics/${shop.blue}/traits`)).json();
   const first = await read();
   expect(first).toEqual({

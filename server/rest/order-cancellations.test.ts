@@ -97,7 +97,7 @@ test('coupons and points come back with what they were used for', async () => {
   await expectBalancedBooks(shop, order.id);
 });
 
-test('whoever lets an order fall below free delivery is told, and pays for it once', async () => {
+test('a buyer who lets an order fall below free delivery is told, and pays for it once', async () => {
   const [dear, cheap] = [await variant(45_000), await variant(10_000)];
   const order = await buyPaid([
     [dear.variantId, 1],
@@ -205,7 +205,7 @@ test('nobody names an account for what was paid by card, or is somebody else’s
   expect((await name(memberRequests(shop.server, 'artist'))).json().code).toBe('ORDER_NOT_FOUND');
 });
 
-test('what is being made for its buyer alone is not cancelled, and what is not is requested', async () => {
+test('a line that is being made for its buyer alone is not cancelled, and what is not is requested', async () => {
   const made = await variant();
   const { customId } = await make.custom(made, { userId: shopper.id });
   const plain = await variant();

@@ -191,7 +191,7 @@ describe('an order', () => {
   });
 });
 
-describe('what is typed', () => {
+describe('text that is typed', () => {
   test('is there after a reload, and sealed in the database', async () => {
     const id = await checkout(itemsOf([(await make.variant(5)).variantId, 1]));
     const typed = { destination_kind: 'NEW', refund_account: { bank: 'KB', number: '12345678901' } };

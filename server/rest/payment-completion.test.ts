@@ -41,7 +41,7 @@ const complete = ({ payment }: Created, as = asShopper) =>
   as('POST', `/payments/${payment.payment_id}/complete`);
 const orderOf = async ({ id }: Created) => (await asShopper('GET', `/orders/${id}`)).json();
 
-test('what was paid is complete, however often it is asked', async () => {
+test('an order that was paid is complete, however often it is asked', async () => {
   const { created } = await placeOrder();
   await pay(created, 'CARD');
   const answers = await Promise.all([complete(created), complete(created), complete(created)]);

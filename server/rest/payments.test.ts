@@ -135,7 +135,7 @@ test.each(['', '?paymentId=unknown', '?paymentId=%00', '?paymentId=https://evil.
   },
 );
 
-test('whoever forges webhooks from the address of the company does not use up its limit', async () => {
+test('a forger of webhooks at the address of the company does not use up its limit', async () => {
   const row = await order();
   await sandbox.pay(row);
   const forge = () => sendWebhook({ ...row, secret: 'whsec_Zm9yZ2VkZm9yZ2VkZm9yZ2Vk' });

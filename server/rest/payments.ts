@@ -14,7 +14,7 @@ const maxWebhookBytes = 64 * 1024;
 const concurrency = { maxRunning: 16, maxQueued: 500, queueTimeoutMs: 20_000 };
 const maxRunningPerAddress = 4;
 
-/** What becomes of payments; the orders are in orders.ts. */
+/** The calls that decide what becomes of payments; the orders are in orders.ts. */
 export const paymentRoutes: FastifyPluginAsync = async (app) => {
   const { pool, payments } = app;
 
@@ -60,7 +60,7 @@ export const paymentRoutes: FastifyPluginAsync = async (app) => {
       async (_request: unknown, body: string) => body,
     );
     const rawOf = (request: FastifyRequest) => ({ headers: request.headers, body: bodyOf(request) });
-    // Whoever forges webhooks takes neither the calls nor the places of the company, also from the same address.
+    // A sender who forges webhooks takes neither the calls nor the places of the company, also from the same address.
     const isOfCompany = async (request: FastifyRequest) =>
       payments.port?.provider === 'PORTONE_V2' && (await payments.port.readWebhook(rawOf(request))) !== null;
     addRoute(

@@ -121,7 +121,7 @@ export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, dat
   );
 };
 
-/** What `addRoute` expects of its instance: members, idempotency keys, validation. */
+/** The plugins that `addRoute` expects of its instance: members, idempotency keys, validation. */
 export const contractSupport = plugin(async (app, { authenticate }: Pick<Options, 'authenticate'>) => {
   app.setValidatorCompiler(createValidator());
   app.addHook('onRequest', async (_request, reply) => {

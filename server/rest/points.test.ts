@@ -31,7 +31,7 @@ const givePoints = (user_id: string, amount: number, as = asAdmin, key: string =
     { 'idempotency-key': key },
   );
 
-test('whoever has none is told so', async () => {
+test('a member who has none is told so', async () => {
   const { get } = await openMember();
   const none = { balance: 0, held: 0, available: 0, expiring_30d: 0, expiring: [], debt: 0 };
   expect(await get('/points')).toEqual(none);

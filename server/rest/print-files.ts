@@ -5,7 +5,7 @@ import { imageHeaders } from '../plugins/cdn.ts';
 import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
 
-/** What operators and brands print. */
+/** The files that operators and brands print. */
 export const printFileRoutes: FastifyPluginAsync = async (app) => {
   addRoute(app, contracts.listPrintFiles, async ({ params, memberId, memberRole }) => {
     const reader = { actorId: memberId, ofOwnBrands: memberRole === 'brand' };

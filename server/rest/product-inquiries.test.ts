@@ -79,7 +79,7 @@ describe('a member', () => {
     expect((await asArtist('GET', path())).body).not.toContain('비밀로');
   });
 
-  test('whose token is not valid is told, and not taken for a visitor', async () => {
+  test('a caller whose token is not valid is told, and not taken for a visitor', async () => {
     const answer = await asVisitor(product, '', { authorization: 'Bearer gone' });
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'AUTH_REQUIRED']);
   });

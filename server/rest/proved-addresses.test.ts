@@ -36,7 +36,7 @@ describe('an address at sign-up', () => {
       [form.email],
     );
     expect(rows).toEqual([{ isProved: true }]);
-    // Whoever has the code has used it.
+    // A visitor who has the code has used it.
     expect((await call('/auth/sign-up', { ...body, nickname: '다른이름' })).json().code).toBe('DUPLICATE_ID');
   });
 
@@ -88,7 +88,7 @@ describe('a reset of the password', () => {
     });
     const owner = await newSession(server, member.email, newPassword);
     expect((await owner.request('GET', '/me')).json()).toMatchObject({ email: member.email, phone: null });
-    // What the owner adds now stays.
+    // A value that the owner adds now stays.
     await link(member.id);
     await server.pool.query('truncate identity_rate_limit');
     await reset(member.email);

@@ -22,7 +22,7 @@ type Features = {
   readonly messages: Pick<Messages, 'isAvailable'>;
 };
 
-/** What the storefront may know: no secrets, ever. An empty value hides its feature. */
+/** The settings that the storefront may know: no secrets, ever. An empty value hides its feature. */
 export function publicConfig(
   config: Config,
   { pushPublicKey, demoAccounts, payment, messages }: Features,

@@ -9,7 +9,7 @@ import { parseTopicSubscription } from '../push/topics.ts';
 import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
 
-/** What a member is notified of. */
+/** The events that a member is notified of. */
 export const pushTopicRoutes: FastifyPluginAsync = async (app) => {
   addRoute(app, contracts.listTopics, async ({ memberId }) => ({
     topics: await listTopicSubscriptions(app.pool, memberId),

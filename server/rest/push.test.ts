@@ -106,7 +106,7 @@ describe('a browser', () => {
   });
 });
 
-describe('what a member asked for', () => {
+describe('the topics that a member asked for', () => {
   test('is listed by name with the way there, asked once, and taken back', async () => {
     const artist = await make.artist();
     const product = await make.product('모자');

@@ -184,7 +184,7 @@ async function pricedProduct(index: number) {
   return { ...product, customId, displayed };
 }
 
-test('whatever is in the cart, the quote is what the pages said', async () => {
+test('the quote is what the pages said, whatever is in the cart', async () => {
   const products = await Promise.all(Array.from({ length: 8 }, (_, index) => pricedProduct(index)));
   const line = fc.record({
     product: fc.constantFrom(...products),

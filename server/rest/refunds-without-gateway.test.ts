@@ -37,7 +37,7 @@ test('money that nobody can give back is refused with a text, and nothing is can
   });
 });
 
-test('what a member asks the shop to cancel stays a request', async () => {
+test('a cancellation that a member asks the shop to cancel stays a request', async () => {
   const { orderId, lineIds } = await insertPaidOrder(server.pool, { memberId });
   await move(lineIds, 'SHIPPING_READY');
   expect((await cancel(orderId)).json()).toMatchObject({ requested: true, refund_amount: 0 });

@@ -29,7 +29,7 @@ const newMember = async () => {
   return form;
 };
 
-test('whoever gets the code sets a new password; every session ends, and the owner hears of it', async () => {
+test('an owner who gets the code sets a new password; every session ends, and the owner hears of it', async () => {
   const { email } = await newMember();
   const before = (await signIn(server, email)).json();
   const token = await verifyTarget(server, call, 'PASSWORD_RESET', email);

@@ -4,7 +4,7 @@ import { readRetainedRecord } from '../accounts/retained-records.ts';
 import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
 
-/** What is left of members who are gone, for operators. */
+/** The records that are left of members who are gone, for operators. */
 export const retainedRecordRoutes: FastifyPluginAsync<{ readonly dataKey: Buffer }> = async (
   app,
   { dataKey },

@@ -14,7 +14,7 @@ const { asShopper, asArtist, asAdmin, bought, review, post, upload, outcome, ...
   reviewRequests(server);
 const { reviewsOf, imagesOf, balance, numbersOf } = stored;
 
-describe('what was bought', () => {
+describe('lines that were bought', () => {
   test('is offered once it is delivered, and until it is reviewed or ninety days are over', async () => {
     const { lineId } = await bought('SHIPPING');
     const offered = async () =>

@@ -4,7 +4,7 @@ import type { Contract } from '#src/shared/contracts/contract.ts';
 import { type ProblemCode, problems } from '#src/shared/contracts/problems.ts';
 import { exactly, uuid } from '#src/shared/contracts/schemas.ts';
 
-/** What Fastify validates and serializes by, and what the OpenAPI description says. */
+/** The schemas that Fastify validates and serializes by, and what the OpenAPI description says. */
 export function routeSchema(contract: Contract): FastifySchema {
   const { summary, description, tag, access, params, query, body, file, responses } = contract;
   return {
@@ -31,7 +31,7 @@ function responseSchema(schema: TSchema) {
   return contentMediaType ? { description, content: { [contentMediaType]: { schema: {} } } } : schema;
 }
 
-/** Those of the handler, and those that the contract brings about. */
+/** The codes of the handler, and those that the contract brings about. */
 function codesOf({ access, idempotent, rateLimit, perDay, params, query, body, file, codes = [] }: Contract) {
   const conditions: readonly [ProblemCode, unknown][] = [
     ['AUTH_REQUIRED', access !== 'public'],

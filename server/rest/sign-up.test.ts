@@ -157,7 +157,7 @@ test('a sign-up brings the coupons that come by themselves, and one that has run
   await server.pool.query(`update coupon set state = 'HIDDEN' where issue_type = 'AUTO'`);
 });
 
-test('what was refused can be corrected without another code', async () => {
+test('a sign-up that was refused can be corrected without another code', async () => {
   const taken = await signUpForm(server, call);
   expect((await call('/auth/sign-up', taken)).statusCode).toBe(201);
   const form = await signUpForm(server, call, { nickname: taken.nickname });

@@ -116,13 +116,13 @@ test('an email address that a member has is not taken over, but says how to log 
   expect((await signUp(form)).json().code).toBe('DUPLICATE_ID');
 });
 
-test('who gives no email address types one', async () => {
+test('a shopper who gives no email address types one', async () => {
   const token = await signUpToken({ person: 'kakao-1002' });
   expect((await signUp(await signUpForm(token))).json().code).toBe('ID_FORMAT');
   expect((await signUp(await signUpForm(token, { email: 'typed@kakao.example' }))).statusCode).toBe(201);
 });
 
-test('who cancels at the provider comes back without a code', async () => {
+test('a shopper who cancels at the provider comes back without a code', async () => {
   for (const provider of ['kakao', 'naver', 'apple'] as const) {
     const landing = await browser.visit({ provider, person: null, returnTo: '/cart' });
     expect(landing).toEqual({ provider, purpose: 'SIGN_IN', return: '/cart', error: 'refused' });

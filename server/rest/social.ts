@@ -112,7 +112,7 @@ function signUpRoute(app: FastifyInstance, { identity, codes: verificationCodes 
 
 const answerFields = ['code', 'state', 'error', 'iss'] as const;
 
-/** What else a provider sends, such as a name, is not passed on: it would be in the address. */
+/** Another field, such as a name, is not passed on: it would be in the address. */
 function textsOf(raw: unknown): Record<string, string> {
   const fields = fieldsOf(raw) ?? {};
   return Object.fromEntries(

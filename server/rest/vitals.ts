@@ -14,7 +14,7 @@ export type VitalsOptions = {
   readonly releases: ReadonlySet<string>;
 };
 
-/** What shoppers feel, summed up in `/metrics`. Unknown routes and releases count as `other`, so that labels stay few. */
+/** The measurements of shoppers' browsers, summed up in `/metrics`. Unknown routes and releases count as `other`, so that labels stay few. */
 export const vitalsRoute: FastifyPluginAsync<VitalsOptions> = async (
   app,
   { publicOrigin, metrics, routes, releases },

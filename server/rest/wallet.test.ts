@@ -82,7 +82,7 @@ test('a call whose answer was lost is sent again, and has the same answer', asyn
   expect(rows).toEqual([{ state: 'CONNECTED', wallet_email: email }]);
 });
 
-test('what a member has connected is theirs alone, and one wallet is nobody else’s', async () => {
+test('a connected wallet is its member’s alone, and nobody else’s', async () => {
   const email = fresh();
   const code = await codeFor(email, asShopper);
   expect((await create(asShopper, { email, code, password })).statusCode).toBe(201);
@@ -93,7 +93,7 @@ test('what a member has connected is theirs alone, and one wallet is nobody else
   expect(await walletOf(asShopper)).toMatchObject({ email });
 });
 
-test('what is wrong is said in the words of the specification', async () => {
+test('a mistake that is wrong is said in the words of the specification', async () => {
   const email = fresh();
   const code = await codeFor(email, asAdmin);
   const wrong = code === '000000' ? '000001' : '000000';

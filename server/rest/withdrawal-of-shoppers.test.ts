@@ -28,7 +28,7 @@ const purge = async () => {
 const count = async (table: string, condition: string, value: string) =>
   (await pool.query(`select from ${table} where ${condition}`, [value])).rowCount;
 
-test('whoever waits for an order stays until it has come', async () => {
+test('a request that waits for an order stays until it has come', async () => {
   const member = await newMember(server, call);
   const { orderId } = await insertBelongings(server, member);
   const refused = await member.request('POST', '/me/withdrawal', leave);
@@ -74,7 +74,7 @@ test('a process that does not know yet that somebody has left takes no order of 
   expect((await order({ checkout_id, quote_hash, ...form() })).json().code).toBe('ORDER_NOT_FOUND');
 });
 
-test('what cannot be used any more ends at once: wallet, designs, links, cart, coupons, points', async () => {
+test('a thing that cannot be used any more ends at once: wallet, designs, links, cart, coupons, points', async () => {
   const member = await newMember(server, call);
   const { customId, orderId } = await insertBelongings(server, member);
   await confirmOrder(pool, orderId);
@@ -102,7 +102,7 @@ test('what cannot be used any more ends at once: wallet, designs, links, cart, c
   });
 });
 
-test('what the law demands is left for operators alone, each reading is recorded, and it ends', async () => {
+test('data that the law demands is left for operators alone, each reading is recorded, and it ends', async () => {
   const member = await newMember(server, call);
   const { orderId, orderNumber, inquiryId, uploadId } = await insertBelongings(server, member);
   await confirmOrder(pool, orderId);

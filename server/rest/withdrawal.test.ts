@@ -33,7 +33,7 @@ const after30Days = async () => {
   return purgeWithdrawn(server.pool, { dataKey, accounts: server.app.accounts });
 };
 
-test('who leaves is out at once, everywhere, and cannot come back in', async () => {
+test('a member who leaves is out at once, everywhere, and cannot come back in', async () => {
   const member = await newMember(server, call);
   const before = Date.now();
   const { purge_at } = (await withdraw(member)).json();
@@ -171,7 +171,7 @@ test('30 days later nothing of a member can be found in any column of any table'
   expect((await server.pool.query('select from product_like where user_id = $1', [member.id])).rowCount).toBe(
     0,
   );
-  // What other shoppers read stays, and nobody else has lost anything.
+  // A text that other shoppers read stays, and nobody else has lost anything.
   expect((await server.pool.query('select from review where id = $1', [review])).rowCount).toBe(1);
   expect((await signIn(server, otherMember.email, goodPassword)).statusCode).toBe(200);
 });

@@ -25,7 +25,7 @@ export async function readReviewPolicy(database: Pool | PoolClient): Promise<Rev
   return policy;
 }
 
-/** What of a review the policy does not allow. */
+/** Tells what of a review the policy does not allow. */
 export function findPolicyProblem(
   { content, image_ids }: Written,
   { min_chars, max_chars, max_photos }: ReviewPolicy,

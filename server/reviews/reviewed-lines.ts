@@ -11,7 +11,7 @@ type CheckedLine = Pick<Check, 'reason' | 'review_id' | 'line'>;
 const columns = `line.id as order_product_id, line.product_id, line.name_ko, line.name_en, option_name_ko, option_name_en,
   size, production_method, image_src`;
 const writeUntil = `coalesce(line.delivered_at, line.confirmed_at, orders.ordered_at) + review_days * interval '1 day'`;
-// Whoever deletes a review that an operator has hidden does not write it again, nor one of what was exchanged.
+// A member who deletes a review that an operator has hidden does not write it again, nor one of what was exchanged.
 const hasReview = `exists (
   with recursive ${familyOf('line.id')} select from review join family on family.id = review.order_product_id
   where review.deleted_at is null or review.state = 'BLIND')`;

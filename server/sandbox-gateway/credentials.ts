@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** What the shop and its sandbox gateway know each other by. Made anew with every start. */
+/** The secrets that the shop and its sandbox gateway know each other by. Made anew with every start. */
 export type SandboxCredentials = {
   readonly apiSecret: string;
   readonly webhookSecret: string;

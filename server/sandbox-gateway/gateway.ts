@@ -10,7 +10,7 @@ import {
   type SandboxReceipt,
 } from './sandbox-payment.ts';
 
-/** What a shop asks the payment window to do. */
+/** The request that a shop asks the payment window to do. */
 export type PaymentRequest = {
   readonly id: string;
   readonly contract: ContractVersion;
@@ -36,7 +36,7 @@ export type CancelProblem =
 export type CancelRequest = {
   /** Absent: all that is left. */
   readonly amount: number | undefined;
-  /** What the shop believes is left. */
+  /** The amount that the shop believes is left. */
   readonly balance: number | undefined;
   readonly reason: string;
   /** A bank cannot give a deposit back to nobody. */

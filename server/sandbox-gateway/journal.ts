@@ -9,7 +9,7 @@ type Registration = { readonly id: string; readonly amount: number };
 const maxKept = 1_000;
 
 /**
- * What the gateway knows, in a file of one line per change: whatever it has answered is still true after `kill -9`.
+ * The changes that the gateway knows, in a file of one line per change: whatever it has answered is still true after `kill -9`.
  * Written synchronously, because the answer must not be faster than the file.
  */
 export function openJournal(file: string) {

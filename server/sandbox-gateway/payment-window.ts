@@ -6,7 +6,7 @@ import type { SandboxPayment } from './sandbox-payment.ts';
 import { renderChips, renderWindowPage } from './window-page.ts';
 import { windowTexts } from './window-texts.ts';
 
-/** Those that the window offers. */
+/** The methods that the window offers. */
 export const sandboxBanks = ['SHINHAN', 'KOOKMIN', 'WOORI', 'KAKAO'];
 
 const banksIn = (locale: Locale) =>

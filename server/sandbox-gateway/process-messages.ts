@@ -1,6 +1,6 @@
 import type { SandboxCredentials } from './credentials.ts';
 
-/** What the shop starts the process with. */
+/** The settings with which the shop starts the process with. */
 export type SandboxOrder = {
   readonly journalFile: string;
   readonly credentials: SandboxCredentials;

@@ -70,7 +70,7 @@ function returnedHeaders({ headers }: Response): Record<string, string | string[
   return { ...Object.fromEntries(single), 'set-cookie': headers.getSetCookie() };
 }
 
-/** Those of the shop are none of its business. */
+/** The paths of the shop are none of its business. */
 const ownCookies = ({ headers }: FastifyRequest): string =>
   (headers.cookie ?? '')
     .split('; ')

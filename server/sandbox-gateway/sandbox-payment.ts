@@ -30,7 +30,7 @@ export type SandboxReceipt = {
   readonly issueNumber: string;
   readonly issuedAt: string;
   readonly canceledAt: string | null;
-  /** What was left of the payment when it was issued; of an older journal all of it. */
+  /** The amount that was left of the payment when it was issued; of an older journal all of it. */
   readonly amount?: number;
 };
 

@@ -35,7 +35,7 @@ test('the SDK of PortOne reads a payment by card, with its channel, amount and o
   });
 });
 
-test('what it does not know and who it does not know is an error of the SDK', async () => {
+test('an action or a person that it does not know is an error of the SDK', async () => {
   expect(await errorOf(client().getPayment({ paymentId: '../x' }))).toBe('PAYMENT_NOT_FOUND');
   const unknown = PaymentClient({ secret: 'wrong', baseUrl: sandbox.address });
   expect(await errorOf(unknown.getPayment({ paymentId: 'x' }))).toBe('UNAUTHORIZED');
@@ -112,7 +112,7 @@ test('a virtual account waits a week, can be closed, and takes what a bank repor
   expect(await errorOf(client().closeVirtualAccount({ paymentId }))).toBe('PAYMENT_ALREADY_PAID');
 });
 
-test('whatever was answered is still true after a restart', async () => {
+test('an answer that was answered is still true after a restart', async () => {
   const paid = newOrder();
   const open = newOrder();
   await sandbox.pay(paid);

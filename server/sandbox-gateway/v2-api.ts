@@ -20,7 +20,7 @@ const cancelProblems: Record<CancelProblem, readonly [status: number, type: stri
   TOO_MUCH: [409, 'CANCEL_AMOUNT_EXCEEDS_CANCELLABLE_AMOUNT'],
 };
 
-/** What `@portone/server-sdk` calls: https://developers.portone.io/api/rest-v2 */
+/** The methods that `@portone/server-sdk` calls: https://developers.portone.io/api/rest-v2 */
 export function v2Api(app: FastifyInstance, { gateway, webhooks, credentials }: Parts): void {
   const isAuthorized = ({ headers }: FastifyRequest) =>
     headers.authorization === `PortOne ${credentials.apiSecret}`;

@@ -32,7 +32,7 @@ const policy = [
   `base-uri 'none'; frame-ancestors 'self'`,
 ].join('; ');
 
-/** What a browser sees of the gateway: its scripts and its payment window. */
+/** The routes that a browser sees of the gateway: its scripts and its payment window. */
 export function windowRoutes(app: FastifyInstance, { gateway, sessions, webhooks }: Parts): void {
   for (const [path, file] of Object.entries(scripts)) {
     app.get(path, async (_request, reply) => {

@@ -1,4 +1,4 @@
-/** What the payment window says. The shop's own translations do not hold it: it is no part of the storefront. */
+/** The texts that the payment window says. The shop's own translations do not hold it: it is no part of the storefront. */
 export const windowTexts = {
   ko: {
     title: '샌드박스 결제',

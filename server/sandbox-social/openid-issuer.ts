@@ -41,7 +41,7 @@ export function createOpenidIssuer(options: Options): OpenidIssuer {
 
   return {
     handle(request, response) {
-      // Whoever practises may be somebody else each time: a session would be of the one before.
+      // A shopper who practises may be somebody else each time: a session would be of the one before.
       const cookies = (request.headers.cookie ?? '').split('; ');
       request.headers.cookie = cookies.filter((one) => !one.startsWith(`sandbox_${name}_session`)).join('; ');
       // By which the provider knows that its addresses begin with the path.
@@ -130,7 +130,7 @@ function accountOf(name: Options['name'], id: string) {
   return { accountId: id, claims: async () => claims };
 }
 
-/** Whoever practises wants to be somebody else the next time. */
+/** A shopper who practises wants to be somebody else the next time. */
 function alwaysAsk(): interactionPolicy.DefaultPolicy {
   const { base, Check } = interactionPolicy;
   const policy = base();

@@ -7,7 +7,7 @@ export type Person = {
   readonly isEmailVerified: boolean;
 };
 
-/** Who one can be at a provider of the sandbox. The third has the address of a member of the demo shop. */
+/** The people one can be at a provider of the sandbox. The third has the address of a member of the demo shop. */
 export function peopleOf(provider: SocialProviderName): readonly Person[] {
   const at = `@${provider}.example`;
   return [

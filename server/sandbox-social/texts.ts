@@ -1,4 +1,4 @@
-/** What the pages of the sandbox say. The shop's own translations do not hold it: it is no part of the storefront. */
+/** The texts that the pages of the sandbox say. The shop's own translations do not hold it: it is no part of the storefront. */
 export const texts = {
   ko: {
     title: (provider: string) => `샌드박스 ${provider} 로그인`,

@@ -1,5 +1,5 @@
 /**
- * What shoppers of such a shop type every day, and a part of a name that must be among the best results: the shop has it, under
+ * Words that shoppers of such a shop type every day, and a part of a name that must be among the best results: the shop has it, under
  * this name or another.
  */
 export const everydayWords: readonly (readonly [typed: string, found: string])[] = [

@@ -83,7 +83,7 @@ const onlySyllables = new RegExp(`^(?:${syllable.source})+$`);
 const eachSyllable = new RegExp(syllable, 'g');
 
 /**
- * What the same keys give in the other layout: 'rhdiddl' was meant to be '고양이', 'ㅊㅁㅅ' to be 'cat'.
+ * The text that the same keys give in the other layout: 'rhdiddl' was meant to be '고양이', 'ㅊㅁㅅ' to be 'cat'.
  *
  * @returns null unless that is a word in every place
  */

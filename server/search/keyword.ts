@@ -1,6 +1,6 @@
 import { openLastSyllable, searchLetters } from '#src/shared/search-letters.ts';
 
-/** What somebody searches for, as `search_letters` of migration 022 keeps names. */
+/** The words that somebody searches for, as `search_letters` of migration 022 keeps names. */
 export type Keyword = {
   /** Letters and digits only: no word can be a wildcard or an escape. */
   readonly words: readonly string[];

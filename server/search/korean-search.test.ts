@@ -129,7 +129,7 @@ describe('a shopper finds', () => {
     ['tmxlzj', '스티커'],
     ['ㅊㅁㅅ', 'cat'],
     ['ㅗㅐㅐ야ㄷ', 'hoodie'],
-  ])('what was typed in the other keyboard layout: %s', async (typed, meant) => {
+  ])('a keyword that was typed in the other keyboard layout: %s', async (typed, meant) => {
     expect(await find(typed)).toEqual({ names: await namesFor(meant), similar: meant });
   });
 

@@ -7,7 +7,7 @@ export type SearchWords = {
   count(word: string, network: string): void;
   /** Adds what was counted to the table. */
   flush(): Promise<void>;
-  /** What many have searched for lately. In English without Korean words. */
+  /** The words that many have searched for lately. In English without Korean words. */
   listPopular(locale: Locale): Promise<readonly string[]>;
 };
 
@@ -27,7 +27,7 @@ const networkBits = 256;
 const maxPopular = 10;
 const popularMs = 5 * 60_000;
 
-/** What is to be added to a word: how often, and the bits of its networks. */
+/** The numbers that are added to a word: how often, and the bits of its networks. */
 type Pending = { count: number; readonly bits: Set<number> };
 
 /** @param networkKey stays the same, so that a network of today is known among those of all days and processes */

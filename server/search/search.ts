@@ -30,7 +30,7 @@ const maxTotal = 100;
 const minItems = 10;
 const pageSizes = { one: 20, all: 4 } as const;
 
-/** What one search may cost, whatever is searched for; see decision 053 for what it does cost. */
+/** The limits of what one search may cost, whatever is searched for; see decision 053 for what it does cost. */
 export const searchSettings = `
   set local statement_timeout = '1s';
   set local enable_seqscan = off;
@@ -83,7 +83,7 @@ const countableWord = (keyword: Keyword, found: Found) =>
 
 type Pages = { readonly exact: Found; readonly similar: Found | undefined; readonly cursor: Cursor | null };
 
-/** What is similar follows what is exact. */
+/** An item that is similar follows what is exact. */
 function pageOf(kind: Kind, size: number, { exact, similar, cursor }: Pages): FoundItems {
   const known = new Set(of(exact, kind).map(({ id }) => id));
   const ranks = [
@@ -121,7 +121,7 @@ async function findOfKinds(
   return found;
 }
 
-/** What the keyword was probably meant to be, if that finds something. */
+/** The word that the keyword was probably meant to be, if that finds something. */
 async function findSimilar(
   client: PoolClient,
   asked: readonly Kind[],
@@ -147,13 +147,13 @@ async function findSimilar(
   return findSome(client, asked, known, after);
 }
 
-/** What the shop shows instead of what it does not sell. */
+/** The items that the shop shows instead of what it does not sell. */
 async function findInstead(client: PoolClient, asked: readonly Kind[], keyword: Keyword, after: Rank | null) {
   const instead = relatedWords(keyword.words) ?? relatedWords(withDividedScripts(keyword)?.words ?? []);
   return findSome(client, asked, instead && toKeyword(instead), after);
 }
 
-/** What has at least one of the words. */
+/** Finds what has at least one of the words. */
 async function findSome(
   client: PoolClient,
   asked: readonly Kind[],

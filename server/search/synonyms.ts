@@ -1,8 +1,8 @@
 /** Words without spaces: '후드 티' is read as '후드티' too. */
 type Synonyms = {
-  /** What names and categories say; each of these finds the others. */
+  /** The words that names and categories say; each of these finds the others. */
   readonly names: readonly string[];
-  /** What shoppers type for them. */
+  /** The words that shoppers type for them. */
   readonly typed: readonly string[];
 };
 
@@ -148,7 +148,7 @@ export const colours: readonly Synonyms[] = [
 
 type Related = { readonly typed: readonly string[]; readonly instead: readonly string[] };
 
-/** What the shop does not sell, or no name says, and any of what it shows instead. */
+/** The words that the shop does not sell, or no name says, and any of what it shows instead. */
 export const related: readonly Related[] = [
   {
     typed: [

@@ -50,7 +50,7 @@ function entriesOfSingular([word = '']: readonly string[]): readonly Entry[] {
   return name ? [{ name, pattern: namePattern(name) }, ...(entriesOf.get(name) ?? [])] : [];
 }
 
-/** What the shop shows for words that it has no names with; null for all others. */
+/** The items that the shop shows for words that it has no names with; null for all others. */
 export function relatedWords(words: readonly string[]): readonly string[] | null {
   const spans = spansOf(words, insteadOf);
   return spans.some(({ known }) => known) ? spans.flatMap(({ typed, known }) => known ?? typed) : null;

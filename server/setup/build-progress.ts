@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What a build tells build-storefront.ts, whose child it is. */
+/** A message that a build tells build-storefront.ts, whose child it is. */
 export type BuildMessage = { readonly modules: number };
 
 const reportEvery = 20;

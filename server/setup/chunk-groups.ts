@@ -29,7 +29,7 @@ export const chunkGroups = [
   { name: 'lists', test: modulesAt('src/graphql/use-list.ts', 'src/ui/list-more.tsx') },
   // Of every page that tells a day.
   { name: 'dates', test: modulesAt('src/shared/dates.ts', 'src/shared/seoul-time.ts') },
-  // What the pages of categories and of lists share with each other and with their skeletons.
+  // The parts that the pages of categories and of lists share with each other and with their skeletons.
   {
     name: 'product-lists',
     test: modulesAt(
@@ -113,7 +113,7 @@ export const chunkGroups = [
   // By themselves, or they would become parts of the next groups.
   { name: 'persisted-results', test: modulesAt('src/offline/persisted-results.ts') },
   { name: 'valibot', test: modulesAt('node_modules/valibot') },
-  // What is typed and chosen, until it is sent.
+  // The state that is typed and chosen, until it is sent.
   { name: 'drafts', test: modulesAt('src/offline/device-choices.ts', 'src/ui/use-draft-text.ts') },
   // Calls to the REST API, and what a page says of their outcome.
   {
@@ -125,7 +125,7 @@ export const chunkGroups = [
       'src/session/new-uuid.ts',
     ),
   },
-  // What skeletons share with their pages: of visitors, of the editor and of members.
+  // The parts that skeletons share with their pages: of visitors, of the editor and of members.
   {
     name: 'list-skeletons',
     test: modulesAt(
@@ -158,7 +158,7 @@ export const chunkGroups = [
     name: 'outbox',
     test: modulesAt('src/offline/outbox-queue.ts', 'src/offline/outbox-store.ts', 'src/offline/outbox.ts'),
   },
-  // What was written and is not sent yet: of outboxes, and of the pages that show it.
+  // The parts for texts that are not sent yet: of outboxes, and of the pages that show it.
   {
     name: 'inquiries',
     test: modulesAt(

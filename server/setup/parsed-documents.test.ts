@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parsedDocuments } from './parsed-documents.ts';
 
-test('what stands below a document stays on its line, for error reports', () => {
+test('text that stands below a document stays on its line, for error reports', () => {
   const { transform } = parsedDocuments();
   if (typeof transform !== 'object') throw new Error('The plugin transforms with a filter.');
   const source =

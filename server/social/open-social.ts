@@ -28,13 +28,13 @@ type SocialConfig = Pick<Config, 'demo' | 'publicOrigin' | 'identity' | 'social'
 
 const none: SocialSettings = { kind: 'configured', clients: {} };
 
-/** What is configured; the demo shop of one machine brings a provider that plays all of them. */
+/** The configured providers; the demo shop of one machine brings a provider that plays all of them. */
 export function chooseSocial({ demo, publicOrigin, identity, social }: SocialConfig): SocialSettings {
   if (identity.kind === 'keycloak') return { kind: 'brokered', names: identity.providers };
   return social ?? (demo && !publicOrigin ? { kind: 'sandbox' } : none);
 }
 
-/** Whose accounts members can sign in by, as the storefront offers them. */
+/** The providers whose accounts members can sign in by, as the storefront offers them. */
 export function socialNames(config: SocialConfig): readonly SocialProviderName[] {
   const settings = chooseSocial(config);
   return socialProviders.filter((name) => isOffered(settings, name));

@@ -31,7 +31,7 @@ type SocialSignIn = { readonly outcome: 'signed-in'; readonly account: Account }
 
 type SignInParts = Parts & { readonly accounts: Pick<AccountStore, 'isEmailTaken'> };
 
-/** Whose account it is. An unknown identity becomes a member by signing up, or none: nothing is stored here. */
+/** Finds whose account it is. An unknown identity becomes a member by signing up, or none: nothing is stored here. */
 export async function signInByCode(parts: SignInParts, brought: BroughtCode): Promise<SocialSignIn> {
   const identity = await redeemCode(parts, brought, 'SIGN_IN');
   if (!identity) return { outcome: 'invalid-code' };

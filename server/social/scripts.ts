@@ -3,7 +3,7 @@ import type { Social } from './open-social.ts';
 
 export type ScriptClient = { readonly id: string; readonly url: string; readonly knowsNonce: boolean };
 
-/** What the scripts ask for; Apple's and Google's add `openid` by themselves or take it as it is. */
+/** The scopes that the scripts ask for; Apple's and Google's add `openid` by themselves or take it as it is. */
 const scopes: Readonly<Partial<Record<SocialProviderName, string>>> = {
   kakao: 'openid,account_email,profile_nickname',
   google: 'openid email profile',

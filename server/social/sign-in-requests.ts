@@ -13,7 +13,7 @@ type NewRequest = {
   readonly script?: { readonly knowsNonce: boolean };
 };
 
-/** What was remembered of a visit to a provider when the browser comes back. */
+/** The facts that were remembered of a visit to a provider when the browser comes back. */
 export type PendingRequest = SocialRequest & {
   readonly id: string;
   readonly purpose: SocialPurpose;

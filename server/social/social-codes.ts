@@ -7,7 +7,7 @@ import type { SocialIdentity } from './social-provider.ts';
 
 export type KnownIdentity = SocialIdentity & { readonly provider: SocialProviderName };
 
-/** What the browser carries in place of the server, which must not store anything about somebody who is no member yet. */
+/** The facts that the browser carries in place of the server, which must not store anything about somebody who is no member yet. */
 export type SocialCodes = {
   /** The one-time code: of the answered sign-in with this id, see `sign-in-requests.ts`. */
   sealCode(id: string, identity: KnownIdentity): string;

@@ -1,6 +1,6 @@
 import type { Result } from '#server/result.ts';
 
-/** Who somebody is, as a provider says. */
+/** Tells who somebody is, as a provider says. */
 export type SocialIdentity = {
   /** The provider's id of the account; the only thing that accounts are told apart by. */
   readonly sub: string;
@@ -15,7 +15,7 @@ export type SocialIdentity = {
 /** Opened with the sign-in, where the provider is an identity provider that keeps the shop's accounts. */
 type ProviderSession = { readonly accountId: string; readonly refreshToken: string };
 
-/** What the shop has made up for one visit to the provider, and expects to get back. */
+/** The values that the shop has made up for one visit to the provider, and expects to get back. */
 export type SocialRequest = {
   readonly redirectUri: string;
   readonly state: string;

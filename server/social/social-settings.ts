@@ -3,7 +3,7 @@ import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 import { kakaoSdk } from '../kakao-sdk.ts';
 import { StartupError } from '../startup-error.ts';
 
-/** What Apple is shown in place of a secret: a token that this key signs. */
+/** The token that Apple is shown in place of a secret: a token that this key signs. */
 export type AppleKey = { readonly teamId: string; readonly keyId: string; readonly privateKey: string };
 
 export type SocialClient = {

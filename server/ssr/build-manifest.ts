@@ -3,10 +3,10 @@ type ManifestEntry = { readonly file: string; readonly imports?: readonly string
 
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
-/** What the browser loads to run the application on one page. URL paths on this server. */
+/** The files that the browser loads to run the application on one page. URL paths on this server. */
 export type AppChunks = {
   readonly app: string;
-  /** What the entry imports: it needs none of the application to run. */
+  /** The files that the entry imports: it needs none of the application to run. */
   readonly libraries: readonly string[];
   readonly parts: readonly string[];
 };

@@ -115,7 +115,7 @@ test('a review is told with its score and who wrote it, whatever their name is',
   expect(JSON.stringify(told)).not.toContain('reviewBody');
 });
 
-test('what is not known is not told', () => {
+test('a value that is not known is not told', () => {
   const data: StructuredData[] = [
     breadcrumbs,
     { kind: 'list', links: [{ name: '티셔츠', path: '/product/7' }] },
@@ -205,7 +205,7 @@ describe('a hostile text stays a text', () => {
       );
   });
 
-  test('what is read is what was written', () => {
+  test('a text that is read is what was written', () => {
     expect(jsonLd(html)[0]).toMatchObject({ name: hostile, brand: { name: hostile } });
   });
 });

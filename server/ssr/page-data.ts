@@ -10,7 +10,7 @@ export function askAsVisitor(service: DataService): (body: string) => Promise<st
   return async (body) => (await service.execute(visitor, JSON.parse(body), { group: 'rendering' })).body;
 }
 
-/** What a page for link previews shows that the data service does not know. */
+/** Reads what a page for link previews shows that the data service does not know. */
 export function readSharedCustoms(
   pool: Pool,
   shares: CustomShares,

@@ -71,7 +71,7 @@ test.each([
   expect(again.statusCode).toBe(304);
 });
 
-test('what the server renders only the head of has this head, and the skeleton', async () => {
+test('a page that the server renders only the head of has this head, and the skeleton', async () => {
   const { html } = await read('/terms');
   expect(html).toMatch(/<title>약관 \| 꾸밈<\/title>.*class="page-header_header".*aria-busy="true"/s);
 });
@@ -86,7 +86,7 @@ test('a missing page says so in the first answer, in the language of who asks', 
   }
 });
 
-test('what knows no other icon finds one, and keeps it for a week', async () => {
+test('a browser that knows no other icon finds one, and keeps it for a week', async () => {
   const icon = await server.app.inject('/favicon.ico');
   expect(icon.statusCode).toBe(200);
   expect(icon.headers).toMatchObject({

@@ -21,7 +21,7 @@ const visibleReview = `review.state = 'ACT' and review.deleted_at is null`;
 /** `route`: the path pattern of the screen. The query returns id, path of the URL, and when its content was changed. */
 type PublicRows = { readonly route: string; readonly query: string };
 
-/** What a visitor can open and a search engine should list. Tables without `updated_at` do not tell when a row was changed. */
+/** The rows that a visitor can open and a search engine should list. Tables without `updated_at` do not tell when a row was changed. */
 const publicRows = {
   product: {
     route: '/product/$id',

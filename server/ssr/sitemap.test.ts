@@ -65,7 +65,7 @@ test('screens without a row are in one file, those that are not finished in none
   expect(await filesOf('artist')).toEqual([]);
 });
 
-test('what a visitor sees is listed, at its one address', async () => {
+test('an entity that a visitor sees is listed, at its one address', async () => {
   expect(await pathsOf('product')).toEqual([1, 2].map((number) => `/product/${id('product', number)}`));
   expect(await pathsOf('custom')).toEqual([
     `/product/${id('product', 1)}?product_custom_id=${id('custom', 1)}`,
@@ -106,7 +106,7 @@ test('the reviews that visitors see are listed, and a vote does not change them'
   expect(await readFile(name)).not.toEqual(before);
 });
 
-test('what is hidden, deleted, over or to come is not listed', async () => {
+test('an entity that is hidden, deleted, over or to come is not listed', async () => {
   const shown = { plan: randomUUID(), event: randomUUID(), home_template: randomUUID() };
   const plan = (values: object) => insert('plan', { title: '기획전', ...values });
   const event = (values: object) =>

@@ -44,7 +44,7 @@ export function createSwrCache<Value, Caller = undefined>(
   { freshMs, staleMs, maxEntries, onError, now = Date.now }: CacheOptions,
 ): SwrCache<Value, Caller> {
   const entries = new Map<string, Entry<Value>>();
-  // Whoever asks for many keys that do not exist evicts no value.
+  // A visitor who asks for many keys that do not exist evicts no value.
   const absent = new Map<string, Entry<Value>>();
   const share = createSingleFlight<Value | null | undefined>();
 

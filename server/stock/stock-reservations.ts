@@ -98,7 +98,7 @@ async function giveBack(transaction: PoolClient, orderId: string, held: Readonly
 type Locked = {
   /** Pieces of those that are for sale. */
   readonly stock: ReadonlyMap<string, number>;
-  /** What the order holds of them. Its row is locked by the caller, so that nothing else changes it. */
+  /** The pieces that the order holds of them. Its row is locked by the caller, so that nothing else changes it. */
   readonly held: ReadonlyMap<string, number>;
 };
 

@@ -14,7 +14,7 @@ type Shop = {
   readonly paymentsAddress: string | null;
 };
 
-/** What is shown on a terminal when the shop is open. */
+/** The lines on a terminal when the shop is open. */
 export function openingLines(shop: Shop): string {
   const { address, phoneAddress, demoAccounts, messagesAddress, paymentsAddress } = shop;
   const lines = [`꾸밈 is open: ${address}`];

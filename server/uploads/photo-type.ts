@@ -1,4 +1,4 @@
-/** What a file is by its first bytes, whatever its name or its Content-Type says. */
+/** Tells what a file is by its first bytes, whatever its name or its Content-Type says. */
 export function detectPhotoType(file: Buffer): 'photo' | 'heic' | 'other' {
   if (startsWith(file, [0xff, 0xd8, 0xff])) return 'photo';
   if (startsWith(file, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'photo';

@@ -83,7 +83,7 @@ test('artwork of somebody who is no artist is refused before it is decoded', asy
   expect(await stored()).toEqual([]);
 });
 
-test('what is hidden behind a photo is not stored', async () => {
+test('data that is hidden behind a photo is not stored', async () => {
   const { store, uploads, memberId } = await setUp();
   const polyglot = Buffer.concat([
     await photo().jpeg().toBuffer(),
@@ -125,7 +125,7 @@ describe('refused, and nothing is left:', () => {
 
 const halfOf = (file: Buffer) => file.subarray(0, file.length / 2);
 
-test('whoever leaves before the end leaves nothing', async () => {
+test('a client that leaves before the end leaves nothing', async () => {
   const { store, stored, count } = await setUp();
   const client = new AbortController();
   const pending = store(await photo(3000, 3000).png().toBuffer(), 'REVIEW', client.signal);

@@ -10,7 +10,7 @@ import { countDailyUse } from '#server/members/daily-use.ts';
 import type { Result } from '#server/result.ts';
 import { detectPhotoType } from './photo-type.ts';
 
-/** What a photo is uploaded for, and whether everybody who knows its address may see it. */
+/** Tells what a photo is uploaded for, and whether everybody who knows its address may see it. */
 const purposes = {
   REVIEW: { area: 'public', use: 'photo' },
   INQUIRY: { area: 'private', use: 'photo' },
@@ -165,7 +165,7 @@ export function createUploads({ pool, files, photoPool }: Parts): Uploads {
     },
   };
 
-  /** What is wrong before anything is decoded. */
+  /** Tells what is wrong before anything is decoded. */
   async function findProblem({ memberId, purpose, source }: Order): Promise<UploadProblem | null> {
     const type = detectPhotoType(source);
     if (type !== 'photo') return type === 'heic' ? 'heic' : 'wrong-type';
@@ -174,7 +174,7 @@ export function createUploads({ pool, files, photoPool }: Parts): Uploads {
 
   async function normalize(input: PhotoInput, caller: Caller): Promise<Result<Photo, UploadProblem>> {
     const task = await photoPool.run((runTask) => runTask(input), caller);
-    // Whoever has left gets no answer, and must leave nothing.
+    // A client that has left gets no answer, and must leave nothing.
     if (!task.ok || caller.signal?.aborted) return { ok: false, problem: 'busy' };
     const photo = task.value.ok ? task.value.value : 'not-an-image';
     if (typeof photo !== 'string') return { ok: true, value: photo };

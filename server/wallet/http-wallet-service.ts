@@ -106,7 +106,7 @@ const is2xx = ({ status }: Answer) => status >= 200 && status < 300;
 const isFault = (status: number) =>
   status < 200 || (status >= 300 && status < 400) || status >= 500 || [401, 403, 405, 408].includes(status);
 
-/** What it says when it refuses is not read: its status says it. */
+/** The text that it says when it refuses is not read: its status says it. */
 async function readJson(response: Response): Promise<unknown> {
   if (response.ok) return parseJson(await response.text());
   await response.body?.cancel();

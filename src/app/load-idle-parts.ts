@@ -1,2 +1,2 @@
-/** What every page needs by itself, but not before it is idle: one file. */
+/** The parts that every page needs by itself, but not before it is idle: one file. */
 export const loadIdleParts = () => import('./idle-parts.ts');

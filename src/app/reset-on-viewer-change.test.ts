@@ -133,7 +133,7 @@ test('a page from the back/forward cache loads its data again', async () => {
   await vi.waitFor(() => expect(invalidate).toHaveBeenCalledTimes(1));
 });
 
-test('what a visitor has typed becomes the member’s at the login, and goes when they sign out', async () => {
+test('text that a visitor has typed becomes the member’s at the login, and goes when they sign out', async () => {
   const { session } = await open('/login');
   saveDraftText('inquiry', '언제 나오나요?');
   await session.signIn('a@b.test', 'pass1234');
@@ -142,7 +142,7 @@ test('what a visitor has typed becomes the member’s at the login, and goes whe
   expect(readDraftText('inquiry')).toBeNull();
 });
 
-test('what arrives for a member who has signed out is not stored, and what they do after the next login is', async () => {
+test('an answer that arrives for a member who has signed out is not stored, and what they do after the next login is', async () => {
   const { session } = await open('/login');
   await session.signIn('a@b.test', 'pass1234');
   const { id } = session.viewer();
@@ -158,7 +158,7 @@ test.each([
   ['the same member', tokens, '집'],
   ['nobody', null, null],
   ['another member', otherTokens, null],
-])('what a member has typed in a tab that was discarded and is opened by %s', async (_who, opened, text) => {
+])('text that a member has typed in a tab that was discarded and is opened by %s', async (_who, opened, text) => {
   localStorage.setItem('kkumim.auth-info', JSON.stringify(tokens));
   await open('/terms');
   saveDraftText('address', '집');

@@ -13,10 +13,10 @@ import type { FoundAddress } from './postcode.ts';
 
 const AddressSearch = lazyComponent(() => import('./address-search.tsx'), 'AddressSearch');
 
-/** What makes an input a field of its form, with what is wrong with it. */
+/** The props that makes an input a field of its form, with what is wrong with it. */
 type FieldOf<Name extends AddressField> = (name: Name) => Partial<ComponentProps<typeof Field>>;
 
-/** Who receives the parcel. */
+/** The fields about the person who receives the parcel. */
 export function RecipientFields({ fieldOf }: { fieldOf: FieldOf<'recipient' | 'recipientPhone'> }) {
   const { t } = useLingui();
   return (

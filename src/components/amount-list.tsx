@@ -11,7 +11,7 @@ type Amount = {
   readonly note?: ReactNode;
 };
 
-/** What an order is made of, and what is left to pay. */
+/** The amounts that an order is made of, and what is left to pay. */
 export function AmountList({ amounts, total }: { amounts: readonly Amount[]; total: Amount }) {
   return (
     <dl className={styles.amounts}>

@@ -26,7 +26,7 @@ type ArticlePageProps = {
   action: ReactNode;
 };
 
-/** What an operator wrote about an event or a banner. */
+/** The text that an operator wrote about an event or a banner. */
 export function ArticlePage({ src, ratio, label, title, aside, lead, html, action }: ArticlePageProps) {
   return (
     <article>

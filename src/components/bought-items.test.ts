@@ -4,7 +4,7 @@ import { decodeItems, encodeItems } from './bought-items.ts';
 const variantId = '3f0c1a52-0000-4000-8000-000000000001';
 const customId = '3f0c1a52-0000-4000-8000-000000000002';
 
-test('what a visitor wants to buy survives the address that the login returns to', () => {
+test('the items that a visitor wants to buy survive the address that the login returns to', () => {
   const items = [
     { variantId, customId: null, quantity: 2 },
     { variantId, customId, quantity: 99 },

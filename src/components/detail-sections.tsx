@@ -26,7 +26,7 @@ export type DetailSection = {
 };
 
 type DetailSectionsProps = {
-  /** Those of the page's type, in the order of `position`. */
+  /** The sections of the page's type, in the order of `position`. */
   templates: readonly FragmentOf<typeof detailSectionsFragment>[];
   /** All sections that the page can show, in the order for a shop without templates. */
   sections: readonly DetailSection[];

@@ -16,7 +16,7 @@ type InquiryHeadProps = {
   children: ReactNode;
 };
 
-/** What is asked, and what has become of it. */
+/** The question, and what has become of it. */
 export function InquiryHead({ state, type, author, createdAt, isSecret, children }: InquiryHeadProps) {
   const formatDay = useFormatDay();
   return (

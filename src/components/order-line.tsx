@@ -25,11 +25,11 @@ type OrderedLine = {
 
 type OrderLineProps = {
   line: OrderedLine;
-  /** What the whole line takes off. */
+  /** The amount that the whole line takes off. */
   discount: number;
   /** Above its name. */
   label?: ReactNode;
-  /** What its name leads to. */
+  /** The address that its name leads to. */
   product?: { readonly id: string; readonly customId: string | null };
   /** Below the line. */
   children?: ReactNode;

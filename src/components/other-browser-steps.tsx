@@ -10,9 +10,9 @@ import styles from './install-step.module.css';
 import { InstallStep } from './install-step.tsx';
 
 type OtherBrowserStepsProps = {
-  /** What is to be opened in another browser. */
+  /** The address to open in another browser. */
   href: string;
-  /** What is done there. */
+  /** The action that is done there. */
   children: ReactNode;
 };
 

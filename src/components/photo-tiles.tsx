@@ -10,12 +10,12 @@ type PhotoTilesProps = {
   /** `picture` gets its name for screen readers. */
   photos: readonly { readonly id: string; readonly picture: (alt: string) => ReactNode }[];
   maxPhotos: number;
-  /** What is done with a chosen photo, while it is. */
+  /** Says what is done with a chosen photo, while it is. */
   busy: ReactNode | null;
   /** How far that is. */
   progress?: ReactNode;
   hint: ReactNode;
-  /** What to do about it; in place of the hint. */
+  /** Says what to do; in place of the hint. */
   problem: string | undefined;
   onAdd: (files: readonly File[]) => void;
   onRemove: (id: string) => void;

@@ -9,7 +9,7 @@ import styles from './search-words.module.css';
 
 type WordLists = Readonly<Partial<Record<Locale, readonly string[]>>>;
 
-/** What was received last. */
+/** The words that were received last. */
 const received = createStore<WordLists>({});
 
 /** Nothing until they are known, and if there are none. */

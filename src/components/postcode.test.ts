@@ -18,7 +18,7 @@ test('an address of a road names the dong and the building', () => {
   expect(readFoundAddress({ ...found, bname: '', buildingName: '' })?.address).toBe('서울 성동구 서울숲길 2');
 });
 
-test('whoever chose the lot gets the lot', () => {
+test('a shopper who chose the lot gets the lot', () => {
   expect(readFoundAddress({ ...found, userSelectedType: 'J' })?.address).toBe('서울 성동구 성수동1가 656-1');
 });
 

@@ -44,7 +44,7 @@ test('the link to its page keeps the graphic it is listed for', async () => {
 const badges = () =>
   screen.queryAllByText(/^(NEW|신상|SALE|할인|CUSTOM|커스텀)$/).map((badge) => badge.textContent);
 
-test('what is new says so in Korean, and a reduced price only its percentage', async () => {
+test('a product that is new says so in Korean, and a reduced price only its percentage', async () => {
   await renderInShop(<ProductCard product={card({ is_new: true, promotion_price: 17_600 })} />);
   expect(badges()).toEqual(['신상']);
   expect(screen.getByText('20%')).toBeTruthy();

@@ -94,7 +94,7 @@ test('a question is sent once, with its type and whether it is secret', async ()
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('what is missing or too long is said at the field, and nothing is sent or lost', async () => {
+test('a text that is missing or too long is said at the field, and nothing is sent or lost', async () => {
   const sent = respondWith(stored);
   await openSheet();
   await send();
@@ -116,7 +116,7 @@ test('a refusal is shown in the server’s words, with the text still there', as
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('whose answer was lost is sent again with the same id', async () => {
+test('a question whose answer was lost is sent again with the same id', async () => {
   const sent = respondWith(refused('COMMON_ERROR', '', 500), stored);
   const { onDone } = await openSheet();
   await type(question);

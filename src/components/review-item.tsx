@@ -29,7 +29,7 @@ export const reviewItemFragment = graphql(
 
 type ReviewItemProps = {
   review: FragmentOf<typeof reviewItemFragment>;
-  /** What was bought; left out on the page of the product. */
+  /** The option that was bought; left out on the page of the product. */
   product?: ReactNode;
 };
 

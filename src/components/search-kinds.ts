@@ -3,7 +3,7 @@ import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 
 export type SearchKind = ResponseOf<'GET /search'>['kinds'][number]['kind'];
 
-/** What a search finds, in the order in which it is shown. */
+/** The kinds that a search finds, in the order in which it is shown. */
 export const searchKinds = {
   product: msg`Products`,
   custom: msg({ message: 'Designs', context: 'search' }),

@@ -14,7 +14,7 @@ export async function sharePage(title: string, i18n: I18n, url = window.location
     pushEvent({ event: 'share', method: 'copy' });
     showToast(i18n._(msg`Link copied.`));
   } catch (error) {
-    // Whoever closes the sheet of the system has changed their mind.
+    // A shopper who closes the sheet of the system has changed their mind.
     if ((error as Error).name === 'AbortError') return;
     showToast(i18n._(msg`The link couldn’t be copied.`));
   }

@@ -44,7 +44,7 @@ export function SocialButtons({ providers, purpose, returnTo }: SocialButtonsPro
     const script = await import('./social-script.ts').catch(() => null);
     const isLeaving = await script?.leaveByScript(context, visit, scriptUrl);
     if (!isLeaving) window.location.assign(socialStartUrl(config, visit));
-    // Whoever comes back by the browser's button finds the page as it was.
+    // A shopper who comes back by the browser's button finds the page as it was.
     setLeavingTo(null);
   };
   return (

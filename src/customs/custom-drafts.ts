@@ -26,7 +26,7 @@ export const deleteStoredDraft = (viewerId: string, key: ChoiceKey): Promise<voi
 /** All drafts of this device, by key. Never rejects. */
 export const readStoredDrafts = (viewerId: string) => readChoices(viewerId, 'custom:');
 
-/** What the server has refused is a draft again. Never rejects. */
+/** A custom that the server has refused is a draft again. Never rejects. */
 export async function restoreDraft(viewerId: string, custom: CustomWrite): Promise<void> {
   await writeChoice(viewerId, draftKey(custom.productId, custom.customId), custom.draft);
 }

@@ -8,7 +8,7 @@ export type CustomWrite = {
   readonly optionId: string;
   readonly method: string;
   readonly name: string;
-  /** Those with graphics. */
+  /** The sides with graphics. */
   readonly sides: readonly CustomSide[];
   readonly preview: CustomPreview;
   /** Becomes a draft of this device again if the server refuses the custom. */
@@ -20,7 +20,7 @@ type CustomSide = { readonly groupId: string; readonly layers: readonly LayerRow
 /** The order of an array is the z-order. A layer that was changed is another row. */
 export type LayerRow = Box & { readonly id: string; readonly graphicId: string };
 
-/** What is shown of it until the server has it, and of a draft. */
+/** The picture that is shown of it until the server has it, and of a draft. */
 export type CustomPreview = {
   /** With the ids of the graphics, how they look; releases before did not store it. */
   readonly method?: string | undefined;

@@ -5,7 +5,7 @@ import { QueryError } from '#src/graphql/query-error.ts';
 import type { SendOutcome } from '#src/offline/outbox-queue.ts';
 import type { CustomWrite } from './custom-write.ts';
 
-/** What the server has of a custom and what is no longer part of it, whichever device and whichever lost answer it comes from. */
+/** The rows of the server for a custom and what is no longer part of it, whichever device and whichever lost answer it comes from. */
 const removedLayersQuery = graphql(`
   query RemovedLayers($customId: uuid!, $layerIds: [uuid!]!, $limit: Int!) {
     custom_layer(
@@ -69,7 +69,7 @@ const saveCustom = graphql(`
   }
 `);
 
-/** What of a custom is sent. */
+/** The part of a custom that is sent. */
 type SentCustom = Omit<CustomWrite, 'preview' | 'draft'>;
 
 export type CustomOutcome = { readonly outcome: SendOutcome; readonly code: string | null };

@@ -30,7 +30,7 @@ export type ReactionKind = keyof typeof reactionTables;
 
 export const reactionKinds = Object.keys(reactionTables) as readonly ReactionKind[];
 
-/** What is liked, unliked or followed: the table of the reaction, and the id of the target. */
+/** The reaction: the table of the reaction, and the id of the target. */
 export type ReactionTarget = { readonly kind: ReactionKind; readonly id: string };
 
 /** `name`: of the target, for messages. */
@@ -44,7 +44,7 @@ export const reactionKey = ({ kind, id }: ReactionTarget): string => `${kind}:${
 /** Whether a target has the viewer's reaction, and how many reactions it has in all. */
 export type ReactionState = { readonly isActive: boolean; readonly count: number };
 
-/** What a target shows once the viewer's reaction is set or removed. A reaction that is set already counts once. */
+/** The state that a target shows once the viewer's reaction is set or removed. A reaction that is set already counts once. */
 export const withReaction = ({ isActive, count }: ReactionState, wanted: boolean): ReactionState => ({
   isActive: wanted,
   count: count + Number(wanted) - Number(isActive),

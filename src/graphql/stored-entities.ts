@@ -3,7 +3,7 @@ import type { Operation } from 'urql';
 import { readAllResults } from '#src/offline/persisted-results.ts';
 import { type Fields, fieldsOf } from '#src/shared/read.ts';
 
-/** What all stored results together know of some entities, by their ids. Never rejects. */
+/** Reads what all stored results together know of some entities, by their ids. Never rejects. */
 export async function findStoredEntities(
   store: UseStore,
   typename: string,

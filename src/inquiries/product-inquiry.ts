@@ -19,5 +19,5 @@ const schema = v.object({
   is_secret: v.boolean(),
 });
 
-/** What an earlier release has stored may be anything. */
+/** A value that an earlier release has stored may be anything. */
 export const isNewProductInquiry = (stored: unknown): stored is NewProductInquiry => v.is(schema, stored);

@@ -52,7 +52,7 @@ type Amounts = {
   readonly products: number;
   readonly delivery: number;
   readonly total: number;
-  /** What is missing for free delivery. */
+  /** The amount that is missing for free delivery. */
   readonly untilFree: number;
 };
 

@@ -3,9 +3,9 @@ import { nilUuid } from '#src/session/viewer.ts';
 import { fieldsOf, parseJson, textOf } from '#src/shared/read.ts';
 import { createStore } from '#src/shared/store.ts';
 
-/** What every page knows of the cart without loading it. */
+/** The facts that every page knows of the cart without loading it. */
 type CartMark = {
-  /** Whose cart it is; the nil UUID is that of a visitor. */
+  /** The viewer whose cart it is; the nil UUID is that of a visitor. */
   readonly viewerId: string;
   readonly count: number;
   /** Changes wait for the network. */

@@ -50,7 +50,7 @@ test('without a network, where nothing else could answer, it is waited for longe
   expect(await readResult(store, 'screen')).toMatchObject({ data });
 });
 
-test('what could not be written in time is not written later, behind what came after it', async () => {
+test('a change that could not be written in time is not written later, behind what came after it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const store = viewerStore('late-writes', 'results');
   await persistResult(store, 'screen', data);

@@ -21,7 +21,7 @@ export type Connection = {
   opening: Promise<IDBDatabase> | null;
   isDeleted: boolean;
   readonly silentUntil: Record<string, number>;
-  /** What the browser did not store, by key; it lasts as long as the page and is not kept for another viewer. */
+  /** The values that the browser did not store, by key; it lasts as long as the page and is not kept for another viewer. */
   readonly unstored: Map<string, unknown>;
 };
 

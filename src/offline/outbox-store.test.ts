@@ -41,7 +41,7 @@ afterEach(async () => {
   await deleteOtherViewerDatabases([]);
 });
 
-test('what the disk has refused is stored with the next change, beside what another tab has stored', async () => {
+test('a change that the disk has refused is stored with the next change, beside what another tab has stored', async () => {
   const store = openStore();
   const refusal = refuseWrites();
   expect(await add(store, 'cat')).toMatchObject({ isStored: false });
@@ -64,7 +64,7 @@ test('of changes at the same time none is lost', async () => {
   expect(await contents(openStore())).toEqual(['cat', 'dog', 'fox']);
 });
 
-test('what was sent while the disk refused changes is not sent again once it takes them', async () => {
+test('a write that was sent while the disk refused changes is not sent again once it takes them', async () => {
   const store = openStore();
   await add(store, 'cat');
   const refusal = refuseWrites();
@@ -77,7 +77,7 @@ test('what was sent while the disk refused changes is not sent again once it tak
   expect(await contents(openStore())).toEqual(['fox']);
 });
 
-test('what was decided while nothing could be read is not undone by what was stored before', async () => {
+test('a change that was decided while nothing could be read is not undone by what was stored before', async () => {
   const store = openStore();
   const about = (content: string, createdAt: number) => ({ id: content, key: 'cat', createdAt, content });
   await store.change((queue) => enqueue(queue, about('liked', 1)));
@@ -110,7 +110,7 @@ test('a change that never ends is in memory, and is stored with the next one', a
   expect(await contents(openStore())).toEqual(['cat', 'dog', 'fox']);
 });
 
-test('what was stored before the storage fell silent is sent all the same, but not what another tab has sent', async () => {
+test('a write that was stored before the storage fell silent is sent all the same, but not what another tab has sent', async () => {
   const store = openStore();
   await add(openStore(), 'owl');
   await add(store, 'cat');
@@ -181,7 +181,7 @@ test('a transaction that never ends delays a write by seconds only', async () =>
 test.each([
   ['after a while', () => vi.advanceTimersByTimeAsync(2_000)],
   ['when the page is looked at', async () => void document.dispatchEvent(new Event('visibilitychange'))],
-])('what could not be read at first is shown and sent %s', async (_when, wait) => {
+])('a queue that could not be read at first is shown and sent %s', async (_when, wait) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await add(openStore(), 'cat');
   const refusal = refuseStorage();

@@ -17,7 +17,7 @@ export type OutboxStore<Content> = {
 };
 
 /**
- * What IndexedDB does not store is in memory, until a later change is stored together with it. `key`: one for each queue of
+ * A change that IndexedDB does not store is in memory, until a later change is stored together with it. `key`: one for each queue of
  * a store.
  */
 export function createOutboxStore<Content>(
@@ -27,10 +27,10 @@ export function createOutboxStore<Content>(
 ): OutboxStore<Content> {
   /** As it was read last. */
   let stored: Queue<Content> = [];
-  // What differs from it in memory.
+  // The writes that differ from it in memory.
   let added: Queue<Content> = [];
   let removed: Queue<Content> = [];
-  /** What this page has stored: it is sent even if the storage cannot be read any more. */
+  /** The writes that this page has stored: it is sent even if the storage cannot be read any more. */
   let own: Queue<Content> = [];
   let latest: Promise<unknown> = Promise.resolve();
 
@@ -74,7 +74,7 @@ export function createOutboxStore<Content>(
   return {
     read: () =>
       get(key, store).then(merge, (error) => {
-        // What another tab has stored waits until it can be read.
+        // A change of another tab waits until it can be read.
         const known = withChanges(own);
         if (known.length > 0) return known;
         throw error;

@@ -90,7 +90,7 @@ test('a write that is given before the stored ones are read has not waited', asy
   await vi.waitFor(() => expect(page.sent).toEqual(['cat']));
   open();
   await vi.waitFor(() => expect(page.pending()).toEqual({ cat: { content: 'cat', isWaiting: false } }));
-  // Until the outbox has read what was stored.
+  // Waits until the outbox has read what was stored.
   await store.read();
   await opened;
   expect(page.pending()).toEqual({ cat: { content: 'cat', isWaiting: false } });

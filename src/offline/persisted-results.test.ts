@@ -67,7 +67,7 @@ test('the data that is left of other viewers is deleted', async () => {
   expect(await databaseNames()).toEqual(['kkumim.viewer.here']);
 });
 
-test('what arrives after a member has signed out is stored nowhere, until the member is back', async () => {
+test('an answer that arrives after a member has signed out is stored nowhere, until the member is back', async () => {
   const save = () => persistResult(viewerStore('guest', 'results'), 'screen', data);
   const saved = () => readResult(viewerStore('guest', 'results'), 'screen');
   const early = viewerStore('guest', 'results');

@@ -4,7 +4,7 @@ import { createStore } from '#src/shared/store.ts';
 import { deleteSearches } from './saved-searches.ts';
 import { viewerStore } from './viewer-database.ts';
 
-/** What a viewer has searched for on this device; sent nowhere, deleted on sign-out. The shape is stored. */
+/** The words that a viewer has searched for on this device; sent nowhere, deleted on sign-out. The shape is stored. */
 export type RecentWords = {
   readonly isKept: boolean;
   /** Latest first. */

@@ -23,10 +23,10 @@ const connections = new Map<string, Connection>();
  * after the database was deleted, in this tab or another.
  */
 export const viewerStore = (viewerId: string, name: StoreName): UseStore =>
-  // What the server has answered can be asked for again.
+  // The data that the server has answered can be asked for again.
   limitedStore(connectTo(viewerId), name, name === 'results');
 
-/** What could not be stored for a viewer, by key, until it is. It is deleted with their database. */
+/** The values that could not be stored for a viewer, by key, until it is. It is deleted with their database. */
 export const unstoredOf = (viewerId: string): Map<string, unknown> => connectTo(viewerId).unstored;
 
 /** Deletes all data of a viewer. Stores that were opened before cannot be used any more. Never rejects. */

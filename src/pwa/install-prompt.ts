@@ -3,7 +3,7 @@ import { createStore } from '#src/shared/store.ts';
 /** `card`: a suggestion. `steps`: how to install the shop by hand. */
 export type InstallPrompt = 'none' | 'card' | 'steps';
 
-/** What is shown about installing the shop. */
+/** The invitation for installing the shop. */
 export const installPrompt = createStore<InstallPrompt>('none');
 
 /** How often the shopper has liked or saved something since the page was opened. */

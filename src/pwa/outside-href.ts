@@ -1,6 +1,6 @@
 import { inAppBrowserOf } from './in-app-browser.ts';
 
-/** What opens `href` in the browser of the phone. `null`: no link does it, only the app's own menu. */
+/** The address that opens `href` in the browser of the phone. `null`: no link does it, only the app's own menu. */
 export function outsideHref(userAgent: string, href: string): string | null {
   const app = inAppBrowserOf(userAgent);
   if (app === 'kakaotalk') return `kakaotalk://web/openExternal?url=${encodeURIComponent(href)}`;

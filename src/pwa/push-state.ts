@@ -2,7 +2,7 @@ import { createStore } from '#src/shared/store.ts';
 
 export type PushTopic = 'ARTIST' | 'RESTOCK' | 'NOTICE' | 'EVENT';
 
-/** What a member is notified of. The target is an artist, a product or a variant; NOTICE and EVENT have none. */
+/** The topics that a member is notified of. The target is an artist, a product or a variant; NOTICE and EVENT have none. */
 export type TopicSubscription = { readonly topic: PushTopic; readonly targetId: string | null };
 
 /** Whether this browser receives push messages; `unknown` until `readPushState`. */
@@ -12,7 +12,7 @@ export type PushState = { readonly device: PushDevice; readonly topics: Readonly
 
 export const initialPushState: PushState = { device: 'unknown', topics: new Set() };
 
-/** What the notification buttons show. Read when the first of them is rendered, see push-api.ts. */
+/** The state that the notification buttons show. Read when the first of them is rendered, see push-api.ts. */
 export const pushState = createStore<PushState>(initialPushState);
 
 export const topicKey = ({ topic, targetId }: TopicSubscription): string => `${topic} ${targetId ?? ''}`;

@@ -1,6 +1,6 @@
 import { linkTargetOf } from '#src/ui/link-target.ts';
 
-/** What another app shares with the shop (Web Share Target). */
+/** The content that another app shares with the shop (Web Share Target). */
 type Shared = {
   readonly title?: string | undefined;
   readonly text?: string | undefined;

@@ -52,7 +52,7 @@ afterEach(async () => {
   await deleteViewerDatabase(member.id);
 });
 
-test('what was liked offline has a row made of what other screens have stored, liked and counted', async () => {
+test('a graphic that was liked offline has a row made of what other screens have stored, liked and counted', async () => {
   // The clock of a machine may step back between two results.
   vi.useFakeTimers({ toFake: ['Date'] });
   await stored('1', { graphic: [graphic('g1', card)] });

@@ -12,7 +12,7 @@ type ReactionListOptions<Data, Variables extends AnyVariables> = {
   readonly viewerId: string;
   readonly kind: ReactionKind;
   readonly list: List<Data, Variables>;
-  /** What `loadList` returned. */
+  /** The list that `loadList` returned. */
   readonly loaded: NoInfer<Data>;
 };
 

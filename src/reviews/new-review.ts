@@ -5,7 +5,7 @@ export type ReviewPhoto =
   | { readonly id: string; readonly blob: Blob }
   | { readonly id: string; readonly src: string };
 
-/** What a form holds. `id`: of the review. `score`: 0 until one is chosen. */
+/** The values that a form holds. `id`: of the review. `score`: 0 until one is chosen. */
 export type ReviewDraft = {
   readonly id: string;
   readonly score: number;
@@ -31,7 +31,7 @@ const draft = {
 const draftSchema = v.object(draft);
 const newReviewSchema = v.object({ ...draft, orderProductId: id, productName: v.string() });
 
-/** What an earlier release has stored may be anything. */
+/** A value that an earlier release has stored may be anything. */
 export const isReviewDraft = (stored: unknown): stored is ReviewDraft => v.is(draftSchema, stored);
 
 export const isNewReview = (stored: unknown): stored is NewReview => v.is(newReviewSchema, stored);

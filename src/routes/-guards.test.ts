@@ -214,7 +214,7 @@ test.each([
   `/order/${unknownId}?error=PAYMENT_FAILED`,
   `/order/${unknownId}`,
 ])(
-  'who comes back to %s in another browser signs in first, and hears nothing about an order',
+  'a buyer who comes back to %s in another browser signs in first, and hears nothing about an order',
   async (href) => {
     const calls = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
     vi.stubGlobal('fetch', calls);

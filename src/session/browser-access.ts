@@ -1,5 +1,5 @@
 /**
- * What a browser may refuse to a page: where site data is blocked, in a private window or on an insecure address. It is
+ * The features of a browser that it may refuse to a page: where site data is blocked, in a private window or on an insecure address. It is
  * undefined there, or throws at its name, so nothing else reads these names. What it returns may still reject.
  */
 export const serviceWorkers = (): ServiceWorkerContainer | undefined =>

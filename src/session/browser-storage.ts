@@ -8,7 +8,7 @@ const storageKeys = {
   /** Only in browsers without Web Locks, see storage-lease.ts. */
   sessionLease: 'kkumim.session-lease',
   outboxLease: 'kkumim.outbox-lease',
-  /** Whose cart it is and how much is in it, see offline/cart-mark.ts. */
+  /** The owner of the cart and its count, see offline/cart-mark.ts. */
   cart: 'kkumim.cart',
 } as const;
 

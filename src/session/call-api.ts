@@ -42,7 +42,7 @@ export type ApiOutcome<C extends Contract> =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'unknown'; readonly message: string | undefined };
 
-/** What is no JSON comes as a file. */
+/** An answer that is no JSON comes as a file. */
 type BodyOrFile<C extends Contract> = [ResponseBody<C>] extends [never] ? Blob : ResponseBody<C>;
 
 /** Milliseconds: a payment, and what else the server asks others for, may take long. */

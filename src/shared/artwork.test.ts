@@ -9,7 +9,7 @@ test('a layer lies in the artwork where it lies in the print area', () => {
   expect(artworkBox(layer, area, 2)).toEqual({ x: 40, y: 80, width: 200, height: 100 });
 });
 
-test('what passes the edge of the area is not printed', () => {
+test('a layer that passes the edge of the area is not printed', () => {
   expect(printedPart({ ...layer, x: 280 }, area)).toEqual({ x: 300, y: 240, width: 80, height: 50 });
   expect(printedPart({ ...layer, y: 740 }, area)).toMatchObject({ y: 740, height: 20 });
   expect(printedPart({ ...layer, x: 700 }, area)).toBeNull();

@@ -8,7 +8,7 @@ export type CouponRule = {
   readonly applicable_quantity: number | null;
 };
 
-/** What a coupon takes off so many pieces of one price; percentages are floored to the rounding unit. Never more than they cost. */
+/** The amount that a coupon takes off so many pieces of one price; percentages are floored to the rounding unit. Never more than they cost. */
 export function couponDiscount(
   rule: CouponRule,
   { unitAmount, quantity }: { readonly unitAmount: number; readonly quantity: number },

@@ -7,7 +7,7 @@ test('a day is the day in Seoul', () => {
   expect(formatDay('2026-11-20T03:00:00Z', 'ko')).toBe('2026. 11. 20.');
   expect(formatDay('2026-11-20T15:00:00+00:00', 'ko')).toBe('2026. 11. 21.');
   expect(formatDay('2026-11-09', 'ko')).toBe('2026. 11. 9.');
-  // What operators enter for something that stays.
+  // The dates that operators enter for something that stays.
   expect(formatDay('9999-12-31T23:59:59Z', 'ko')).toBe('10000. 1. 1.');
 });
 
@@ -16,7 +16,7 @@ test('a time is the time in Seoul', () => {
   expect(formatDayAndTime('2026-11-20T14:05:59.999+09:00', 'ko')).toBe('2026. 11. 20. 14:05');
 });
 
-test('who reads English reads months by their names', () => {
+test('a shopper who reads English reads months by their names', () => {
   expect(formatDay('2026-11-20T15:00:00+00:00', 'en')).toBe('Nov 21, 2026');
   expect(formatDay('2026-01-09', 'en')).toBe('Jan 9, 2026');
   expect(formatDayAndTime('2026-12-31T15:05:00Z', 'en')).toBe('Jan 1, 2027, 00:05');

@@ -18,7 +18,7 @@ test.each([
   expect(expectedDay(new Date(now), rules)).toBe(day);
 });
 
-test('what is there already and needs no carrier arrives today', () => {
+test('a parcel that is there already and needs no carrier arrives today', () => {
   const atOnce = { ...rules, productionDays: 0, deliveryDays: 0 };
   expect(expectedDay(new Date('2026-11-23T10:00+09:00'), atOnce)).toBe('2026-11-23');
 });

@@ -31,7 +31,7 @@ export type AmountOrder = {
 };
 
 /**
- * What an order costs, in the order of docs/decisions/065: product coupons, graphic coupons, the order coupon, delivery,
+ * The sums that an order costs, in the order of docs/decisions/065: product coupons, graphic coupons, the order coupon, delivery,
  * points. Each discount is taken off what the ones before have left. Whole KRW.
  */
 export function orderAmounts(policy: AmountPolicy, order: AmountOrder) {
@@ -71,7 +71,7 @@ export function orderAmounts(policy: AmountPolicy, order: AmountOrder) {
 type LineDiscounts = ReturnType<typeof lineDiscounts>;
 
 /**
- * What coupons take off. Where they would leave something, but less than a gateway takes, they take off so much less: the order
+ * The amount that coupons take off. Where they would leave something, but less than a gateway takes, they take off so much less: the order
  * coupon first, then those of the last lines.
  */
 function payableDiscounts(policy: AmountPolicy, order: AmountOrder) {

@@ -1,4 +1,4 @@
-// Whatever lies below belongs to a service, also an address that does not exist.
+// Every path below belongs a service, also an address that does not exist.
 const services = /^\/(api|v1|v2|realms|cdn|assets|healthz|readyz|dev|sandbox)(\/|$)/;
 const isFile = /\.[^/]*$/;
 

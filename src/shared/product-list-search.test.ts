@@ -56,7 +56,7 @@ test.each([
   expect(read(raw)).toEqual({});
 });
 
-test('whatever an address says, reading it twice changes nothing', () => {
+test('an address that is read twice changes nothing, whatever it says', () => {
   fc.assert(
     fc.property(
       fc.dictionary(

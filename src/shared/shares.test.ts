@@ -6,7 +6,7 @@ const amounts = fc.array(fc.integer({ min: 0, max: 100_000_000 }), { minLength: 
 const totalUpTo = (most: number) => fc.integer({ min: 0, max: most });
 const sum = (numbers: readonly number[]) => numbers.reduce((before, each) => before + each, 0);
 
-test('what does not divide goes to the largest remainders', () => {
+test('an amount that does not divide goes to the largest remainders', () => {
   expect(shareOut(1_000, [1, 1, 1])).toEqual([334, 333, 333]);
   expect(shareOut(100, [50_000, 30_000, 20_000])).toEqual([50, 30, 20]);
   expect(shareOut(5, [0, 0])).toEqual([0, 0]);

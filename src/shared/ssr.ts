@@ -1,4 +1,4 @@
-/** What the storefront's SSR bundle needs to render the first screen of an address for a visitor. */
+/** The props that the storefront's SSR bundle needs to render the first screen of an address for a visitor. */
 export type RenderRequest = {
   /** Path and query, e.g. `/product/…?mockup_group_id=…`. */
   readonly href: string;
@@ -16,7 +16,7 @@ export type RenderedPage = {
   readonly screen: RenderedScreen;
 };
 
-/** What a page shows that is the same for everybody: no data of the shop and none of a member. */
+/** The texts of a page that are the same for everybody: no data of the shop and none of a member. */
 export type ShellRequest = {
   /**
    * `skeleton`: header, skeleton and tab bar of a route, until the application shows the page; `not-found`: that what its
@@ -60,7 +60,7 @@ export type PageHead = {
   readonly data: readonly StructuredData[];
 };
 
-/** What is written as JSON-LD, see server/ssr/structured-data.ts. */
+/** The facts that are written as JSON-LD, see server/ssr/structured-data.ts. */
 export type StructuredData =
   | ({ readonly kind: 'product' } & ProductMeta)
   | ({ readonly kind: 'review' } & ReviewMeta)
@@ -100,7 +100,7 @@ export type ShopMeta = {
   readonly phone: string | null;
 };
 
-/** What the server knows of a screen: from the `staticData` of its route, see src/app/page-meta.ts. */
+/** The facts that the server knows of a screen: from the `staticData` of its route, see src/app/page-meta.ts. */
 export type ServerRoute = {
   /** Pattern of its address, e.g. `/product/$id`. */
   readonly path: string;

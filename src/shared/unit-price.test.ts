@@ -45,7 +45,7 @@ test('a design costs what its method adds at least, wherever it is shown', () =>
   expect([priceOf('PRINTING'), priceOf('EMBROIDERY')]).toEqual([24_100, 26_100]);
 });
 
-test('what adds nothing is no line, what is cheaper is one', () => {
+test('a part that adds nothing is no line, a cheaper one is', () => {
   const free = unitPriceLines(tee, { ...black, price: 0 }, { ...embroidered, add_price: 0 }, []);
   expect(parts(free)).toEqual([['base', 17_600]]);
   const cheaper = unitPriceLines(tee, { ...black, price: -500 }, { ...embroidered, add_price: 0 }, []);

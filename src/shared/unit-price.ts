@@ -12,12 +12,12 @@ type Variant = {
   readonly name_ko: string;
   readonly name_en: string | null;
   readonly add_price: number;
-  /** What the size adds by its cheapest production method: nothing is made on a blank piece, so it costs no more. */
+  /** The price that the size adds by its cheapest production method: nothing is made on a blank piece, so it costs no more. */
   readonly blank_add_price: number;
 };
 
 /**
- * What one piece costs, itemised: the product, what its colour and its size and production method add,
+ * The price that one piece costs, itemised: the product, what its colour and its size and production method add,
  * then each decorated side with its graphics. Colours and variants that add nothing are not listed.
  *
  * @param variant null as long as neither size nor production method is chosen
@@ -51,7 +51,7 @@ type MethodVariant = {
   readonly add_price: number;
 };
 
-/** What a design costs before its size is chosen, wherever it is shown: the least that its method costs in its colour. */
+/** The price that a design costs before its size is chosen, wherever it is shown: the least that its method costs in its colour. */
 export function designPriceLines(
   product: PricedProduct,
   { method, option }: Design,
@@ -68,7 +68,7 @@ export function designPriceLines(
   );
 }
 
-/** What a production method adds at least, as long as no size is chosen. */
+/** The price that a production method adds at least, as long as no size is chosen. */
 export function cheapestOf<Each extends Pick<Variant, 'add_price'>>(
   variants: readonly Each[],
 ): Each | undefined {

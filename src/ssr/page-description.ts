@@ -1,6 +1,6 @@
 import type { PageLink, StructuredData } from '#src/shared/ssr.ts';
 
-/** What a search engine reads of one screen besides its title. */
+/** The facts that a search engine reads of one screen besides its title. */
 export type PageDescription = {
   readonly description?: string | null;
   /** Path below the CDN. */
@@ -11,7 +11,7 @@ export type PageDescription = {
   readonly query?: Readonly<Record<string, string>>;
   /** The pages between the main page and this one; left out for the main page. */
   readonly above?: readonly PageLink[];
-  /** What the page is a list of. */
+  /** The items that the page is a list of. */
   readonly items?: readonly PageLink[];
   readonly data?: StructuredData;
 };

@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 
-/** What a route without parameters states as its title, in the language of the page. */
+/** The title that a route without parameters states, in the language of the page. */
 export function routeTitle(router: RegisteredRouter, id: keyof RegisteredRouter['routesById']): string {
   const title = router.routesById[id].options.staticData?.title;
   return title ? router.options.context.i18n._(title) : '';

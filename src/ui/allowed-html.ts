@@ -1,4 +1,4 @@
-// What the HTML of operators may contain: text, headings, lists, tables, pictures and links. Used by both sanitizers, so
+// The tags that the HTML of operators may contain: text, headings, lists, tables, pictures and links. Used by both sanitizers, so
 // that a page looks the same whoever has rendered it.
 
 export const allowedTags = [

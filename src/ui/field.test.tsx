@@ -39,7 +39,7 @@ const held = () => screen.getByRole('status').textContent;
 test.each([
   ['a field that React holds', Code],
   ['a field of a form', CodeOfForm],
-])('what is pasted or filled into %s is read', async (_, Part) => {
+])('a text that is pasted or filled into %s is read', async (_, Part) => {
   render(<Part />);
   await userEvent.click(field());
   await userEvent.paste('[꾸밈] 인증번호 123456');

@@ -11,7 +11,7 @@ import styles from './field.module.css';
 type FieldTexts = {
   label: ReactNode;
   hint?: ReactNode;
-  /** What to do about it, rather than what is wrong. Marks the field as invalid. */
+  /** Says what to do about it, rather than what is wrong. Marks the field as invalid. */
   error?: ReactNode;
 };
 
@@ -19,7 +19,7 @@ type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'
   FieldTexts & {
     /** A control at the end of the input. */
     action?: ReactNode;
-    /** What the input holds of what was typed, pasted or filled in. In place of `maxLength`, which cuts a paste at its end. */
+    /** Reads the text of the input from what was typed, pasted or filled in. In place of `maxLength`, which cuts a paste at its end. */
     read?: (text: string) => string;
     ref?: Ref<HTMLInputElement>;
   };

@@ -14,7 +14,7 @@ test('a page counts as used with the first key, and not before', () => {
   expect(hasInteracted.get()).toBe(true);
 });
 
-test('who scrolled before the code was loaded has used the page', () => {
+test('a shopper who scrolled before the code was loaded has used the page', () => {
   vi.stubGlobal('scrollY', 400);
   trackFirstInteraction();
   expect(hasInteracted.get()).toBe(true);

@@ -47,7 +47,7 @@ function placeOf(lost: Element, changes: readonly MutationRecord[]) {
     parent = change?.target instanceof Element ? change.target : null;
     before = change?.previousSibling ?? null;
   }
-  // What has come in its place is where to go on.
+  // The element that has come in its place is where to go on.
   while (before && changes.some(({ addedNodes }) => [...addedNodes].includes(before as ChildNode)))
     before = before.previousSibling;
   return { parent, before: before?.isConnected ? before : null };

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { readFromTab, removeFromTab, writeToTab } from './tab-storage.ts';
 
-test('what is written is there until it is removed', () => {
+test('a text that is written is there until it is removed', () => {
   expect(writeToTab('word', 'cat')).toBe(true);
   expect(readFromTab('word')).toBe('cat');
   removeFromTab('word');

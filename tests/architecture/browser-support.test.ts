@@ -80,7 +80,7 @@ test.each([
   expect(missingFrom(feature)).toMatch(/^\w+ \d/);
 });
 
-test('what a script tests by itself, names itself, or every browser has, is not found', () => {
+test('a feature that a script tests by itself, names itself, or every browser has, is not found', () => {
   const script = `navigator.setAppBadge?.(1); typeof Notification; const URLPattern = 1; URLPattern.exec(a);
     Object.keys(a).map(b); a.at(-1).replaceAll('a', 'b'); a.toSorted(); ({ maskImage: b, WebkitMaskImage: b });`;
   expect(readScript(script).uses).toEqual([]);
@@ -115,7 +115,7 @@ test('a rule for browsers that have the feature is not found', () => {
 
 const oldBrowserScript = readFileSync(join(root, 'public/old-browser.js'), 'utf8');
 
-test('what is said to browsers that are too old is a script that all browsers can read', () => {
+test('the script that is said to browsers that are too old is a script that all browsers can read', () => {
   expect(findNewSyntax('let a = () => `b`')).toEqual(
     expect.arrayContaining(['let', 'ArrowFunctionExpression', 'TemplateLiteral']),
   );

@@ -9,7 +9,7 @@ export type LogLine = { readonly level: string; readonly text: string; readonly 
 
 type Node = { readonly type: string; readonly [key: string]: unknown };
 
-/** What is used of Babel, which has no types of its own. */
+/** The used part of Babel, which has no types of its own. */
 type Babel = { parseSync(code: string, options: object): { readonly program: Node } };
 
 const babel: Babel = createRequire(import.meta.url)('@babel/core');

@@ -11,7 +11,7 @@ test('a screen with styles of the second sheet waits for it, and the server does
   const files = await Array.fromAsync(glob('src/**/*.{ts,tsx}', { cwd: root }));
   const users = await Promise.all(
     files
-      // What routes share is checked where it is used.
+      // A style that routes share is checked where it is used.
       .filter((file) => !/\.test\.tsx?$|\.gen\.ts$|^src\/routes\/(.*\/)?-/.test(file))
       .map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })),
   );

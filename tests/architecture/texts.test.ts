@@ -70,7 +70,7 @@ describe('every visible text is in both catalogues', () => {
   });
 });
 
-/** What shoppers read: the catalogues, and the words of the demo shop. */
+/** The texts that shoppers read: the catalogues, and the words of the demo shop. */
 async function visibleTexts(): Promise<string[]> {
   const demo = await Array.fromAsync(glob('server/demo/content/**/*.{ts,html}', { cwd: root }));
   const files = await Promise.all(demo.map((file) => readFile(path.join(root, file), 'utf8')));

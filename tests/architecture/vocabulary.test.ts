@@ -42,7 +42,7 @@ type Token = {
   readonly loc: { readonly start: { readonly line: number } };
 };
 
-/** What is used of Babel, which has no types of its own. */
+/** The used part of Babel, which has no types of its own. */
 type Babel = { parseSync(code: string, options: object): { readonly tokens: readonly Token[] } };
 
 const babel: Babel = createRequire(import.meta.url)('@babel/core');

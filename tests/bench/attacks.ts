@@ -9,7 +9,7 @@ import { type Measured, measure, shoppersProbes, signInAs } from './attack/probe
 import { closeAgent, send } from './attack/send.ts';
 import { printFigure } from './figures.ts';
 
-// What shoppers notice while one visitor, or many at once, try to stop the shop: the real server, over HTTP.
+// Measures what shoppers notice while one visitor, or many at once, try to stop the shop: the real server, over HTTP.
 
 // Each attack is measured beside the same shop just before it, whatever else the machine does meanwhile.
 const seconds = { baseline: 5, attack: 12, rest: 6 };
@@ -68,7 +68,7 @@ function printMeasured(name: string, measured: readonly Measured[], baseline?: r
   line(name, cells);
 }
 
-/** What must hold whatever is done to the shop. */
+/** Conditions that must hold whatever is done to the shop. */
 function printGoals(name: string, measured: readonly Measured[]): void {
   const [health, ...others] = measured;
   const shed = measured.reduce((sum, { shed: one }, index) => sum + (probes[index]?.isVital ? one : 0), 0);
@@ -96,7 +96,7 @@ try {
       printMeasured(`${name}, ${from}`, measured, baseline);
       printGoals(`${name.slice(0, 2)}, ${from}`, measured);
       await attacked;
-      // What is still under way belongs to no other attack.
+      // A request that is still under way belongs to no other attack.
       await wait(seconds.rest * 1_000);
     }
   }

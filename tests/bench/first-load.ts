@@ -3,7 +3,7 @@ import { chromium, type Response } from 'playwright';
 import { browserOptions } from '../support/chromium.ts';
 import { openShop } from '../support/running-shop.ts';
 
-// What a first visit fetches until the page is quiet, brotli 11, by kind: the built storefront in a real browser.
+// Measures what a first visit fetches until the page is quiet, brotli 11, by kind: the built storefront in a real browser.
 
 const kinds = ['document', 'script', 'stylesheet', 'font'] as const;
 type Kind = (typeof kinds)[number];
@@ -34,7 +34,7 @@ async function firstVisit(path: string): Promise<Record<Kind, number>> {
   const context = await browser.newContext({ locale: 'ko-KR', viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const responses: Response[] = [];
-  // What the worker has fetched ahead is not fetched by the page.
+  // A file that the worker has fetched ahead is not fetched by the page.
   page.on('response', (response) => response.fromServiceWorker() || responses.push(response));
   await page.goto(shop.address + path, { waitUntil: 'networkidle' });
   const total = { document: 0, script: 0, stylesheet: 0, font: 0 };

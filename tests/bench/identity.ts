@@ -17,7 +17,7 @@ import { createSession } from '#server/identity/sessions/session.ts';
 import { issueTokens } from '#server/identity/tokens/issue-tokens.ts';
 import { printTiming, time } from './timing.ts';
 
-// What signing in and refreshing cost over HTTP on a durable PostgreSQL, and which part costs how much.
+// Measures what signing in and refreshing cost over HTTP on a durable PostgreSQL, and which part costs how much.
 
 const email = 'shopper@kkumim.test';
 const silent = { info: () => {}, warn: console.warn, error: console.error };

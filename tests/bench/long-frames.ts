@@ -5,7 +5,7 @@ import { readShopFacts } from '../support/shop-facts.ts';
 import { median, printFigure } from './figures.ts';
 import { openShopperPhone } from './shopper-phone.ts';
 
-// What keeps a page from answering a touch in its first eight seconds: long animation frames of a first visit at 4x CPU,
+// Finds what keeps a page from answering a touch in its first eight seconds: long animation frames of a first visit at 4x CPU,
 // beside the page's floor, in turns. The causes are those of the median run.
 
 const turns = 5;

@@ -6,7 +6,7 @@ import { shopperReactions } from '../support/shopper-reactions.ts';
 import { median, printFigure } from './figures.ts';
 import { openShopperPhone } from './shopper-phone.ts';
 
-// What a shopper who looks at fifty pages in one go costs the phone: memory, and what one like then writes.
+// Measures what a shopper who looks at fifty pages in one go costs the phone: memory, and what one like then writes.
 
 const begun = new Date();
 const shop = await openShop(3442);

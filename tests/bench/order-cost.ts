@@ -12,7 +12,7 @@ import { closeConnections, postJson } from './post-json.ts';
 import { processorTime } from './processor-time.ts';
 import { silent } from './scale-shop.ts';
 
-// What `POST /orders` costs in two processes: orders per second, and the processor time of one order in the server and in
+// Measures what `POST /orders` costs in two processes: orders per second, and the processor time of one order in the server and in
 // PostgreSQL, which another program on the same machine does not change. Of a mixed catalogue, and of one hot product.
 
 const count = Number(process.env.ORDERS || 800);

@@ -5,7 +5,7 @@ const found = `{
 }`;
 
 /**
- * What screens of the next releases will ask (the product list, the search), and one part of the home page alone: written as
+ * Queries that screens of the next releases will ask (the product list, the search), and one part of the home page alone: written as
  * the storefront will write them, over its own cards.
  */
 export const plannedQueries = [
@@ -55,7 +55,7 @@ export const plannedQueries = [
   }`,
 ];
 
-/** What is typed, as the storefront will send it: letters as `search_text` keeps them, or initial consonants. */
+/** A keyword that is typed, as the storefront will send it: letters as `search_text` keeps them, or initial consonants. */
 export const searchPatterns = (typed: string) => ({
   pattern: `%${typed.toLowerCase().normalize('NFD')}%`,
   initials: `%${typed.toLowerCase()}%`,

@@ -89,7 +89,7 @@ const searchKind =
     if (keyword) await search(pool, keyword, { kind });
   };
 
-/** What a shop without an index would do. */
+/** The query that a shop without an index would do. */
 const scanKind =
   (kind: Kind): Search =>
   (text) =>

@@ -21,7 +21,7 @@ import { signInAsShopper } from './sign-in-as-shopper.ts';
 import { readTimedQueries, type TimedQuery } from './timed-queries.ts';
 import { printRatio, printTiming, timeInterleaved } from './timing.ts';
 
-// What the shop asks of its data service, beside the same answer by one hand-written statement over the same pool; and the
+// Measures what the shop asks of its data service, beside the same answer by one hand-written statement over the same pool; and the
 // same over HTTP from the real server. On the demo shop, or with `large` on the one of `npm run demo:scale`. The product list,
 // the search and the best customs alone are no screens yet: see planned-queries.ts.
 

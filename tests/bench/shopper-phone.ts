@@ -43,7 +43,7 @@ export async function openShopperPhone(baseURL: string): Promise<ShopperPhone> {
   };
 }
 
-/** Until the service worker answers for the page, and the page has nothing more to fetch. */
+/** Waits until the service worker answers for the page, and the page has nothing more to fetch. */
 export async function waitUntilSaved(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   await page.waitForLoadState('networkidle');

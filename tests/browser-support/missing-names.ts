@@ -80,7 +80,7 @@ export const globalMembers: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-/** What an iterator has, which is told by where it comes from. */
+/** The methods that an iterator has, which is told by where it comes from. */
 export const iteratorMethods: ReadonlyMap<string, string> = new Map(
   missing.flatMap(({ owner, name, path }) => (owner === 'Iterator' ? [[name, path] as const] : [])),
 );

@@ -5,7 +5,7 @@ import { css, featureAt, isMissing, partsOf } from './compat-data.ts';
 const types = findTypes();
 
 /**
- * What a style sheet uses that one of the oldest browsers lacks: properties, their values, functions, units, relative
+ * Features that a style sheet uses that one of the oldest browsers lacks: properties, their values, functions, units, relative
  * colours, at-rules, media features and selectors. A rule inside of `@supports` is not a use. Paths in MDN's data.
  */
 export function findStyleUses(styles: string): readonly string[] {

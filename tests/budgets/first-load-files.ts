@@ -1,7 +1,7 @@
 import { collectFiles, findAppChunks, type Manifest } from '#server/ssr/build-manifest.ts';
 import { readEntry, readManifest } from './build-manifest.ts';
 
-/** What the application asks for by itself once the page is quiet. URL paths. */
+/** Files that the application asks for by itself once the page is quiet. URL paths. */
 export const idleFiles = (manifest: Manifest): string[] =>
   collectFiles(manifest, ['src/app/idle-parts.ts']).map((file) => `/${file}`);
 

@@ -4,7 +4,7 @@ import { idleFiles } from './first-load-files.ts';
 
 const halfOfRoute = /^(src\/routes\/.*)\?tsr-split=/;
 
-/** What a browser fetches to show each route when it has the application already. Paths below `dist`. */
+/** Files that a browser fetches to show each route when it has the application already. Paths below `dist`. */
 export function filesByRoute(): ReadonlyMap<string, readonly string[]> {
   const routes = Object.keys(readManifest()).flatMap((key) => halfOfRoute.exec(key)?.[1] ?? []);
   return new Map(
@@ -12,7 +12,7 @@ export function filesByRoute(): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-/** What the first touch fetches: the client of the data service. Paths below `dist`. */
+/** Files that the first touch fetches: the client of the data service. Paths below `dist`. */
 export const clientFiles = () => laterFiles((key) => key === 'src/graphql/client.ts');
 
 function laterFiles(isWanted: (key: string) => boolean): readonly string[] {

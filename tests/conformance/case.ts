@@ -20,5 +20,5 @@ export type Case = v.InferOutput<typeof requestCase>;
 
 export const statement = v.object({ type: v.string(), args: v.optional(v.unknown(), {}) });
 
-/** What is posted to `/v1/query` and its kin: `{ type: run_sql, args: { sql } }`. */
+/** The body that is posted to `/v1/query` and its kin: `{ type: run_sql, args: { sql } }`. */
 export type Statement = v.InferOutput<typeof statement>;

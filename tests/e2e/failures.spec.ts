@@ -40,12 +40,12 @@ test('corrupt local storage never is a white page', async ({ page }) => {
     // The first answer of the server has a heading, too.
     await expect(page.locator('html')).toHaveAttribute('data-shop', 'ready');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // What was the session's is dropped.
+    // Data that was the session's is dropped.
     expect(await page.evaluate(() => localStorage.getItem('kkumim.auth-info'))).toBeNull();
   }
 });
 
-test.describe('what is not there', () => {
+test.describe('an entry that is not there', () => {
   test.use({ expectedErrors: /status of 404/ });
 
   test('an address that does not exist has a page with a way back', async ({ page }) => {

@@ -115,7 +115,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** What stands below the first screen. */
+/** Content that stands below the first screen. */
 const deferred = /More$|^(GraphicProducts|BrandGraphics|BrandReviews|ArtistBrands)$/;
 
 for (const name of pageNames) {
@@ -231,7 +231,7 @@ test.describe('a browser that speaks English', () => {
   });
 });
 
-test('who has chosen another language gets it without a blank moment', { tag: '@release' }, async ({
+test('a shopper who has chosen another language gets it without a blank moment', { tag: '@release' }, async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('kkumim.locale', 'en'));

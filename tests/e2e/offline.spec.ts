@@ -16,7 +16,7 @@ test.afterEach(async ({ phone, shop }) => {
   await shopperReactions(shop.pool).reset(since);
 });
 
-test('what was seen opens without a server, and a like given then is sent when it is back', async ({
+test('a page that was seen opens without a server, and a like given then is sent when it is back', async ({
   phone,
   shop,
 }) => {

@@ -30,7 +30,7 @@ test('the shop’s news of these days come up in a pause, in their order, until 
   expect(Date.parse(closedAt ?? '')).toBeCloseTo(Date.now(), -5);
 });
 
-test('who went on to the login types there undisturbed', { tag: '@release' }, async ({ page }) => {
+test('a shopper who went on to the login types there undisturbed', { tag: '@release' }, async ({ page }) => {
   await installClock(page);
   await page.goto('/main');
   await page.getByRole('button', { name: '메뉴 열기' }).click();

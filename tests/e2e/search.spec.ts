@@ -109,7 +109,7 @@ test('a misspelt word finds what was meant, and one that is nothing gets help', 
   await expect(page).toHaveURL('/product?sort=popularity');
 });
 
-test('what was searched for is kept on the device until it is removed', async ({ page }) => {
+test('a word that was searched for is kept on the device until it is removed', async ({ page }) => {
   const open = () => page.getByRole('button', { name: '검색 열기' }).click();
   const panel = page.getByRole('dialog', { name: '검색' });
   // Not by its link: a word that these tests search for often enough is a popular word too.
@@ -151,7 +151,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('what is being typed stays when the network goes and comes back', { tag: '@release' }, async ({
+  test('text that is being typed stays when the network goes and comes back', { tag: '@release' }, async ({
     page,
     context,
   }) => {

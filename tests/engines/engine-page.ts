@@ -25,7 +25,7 @@ export type EnginePage = {
   type(text: string): Promise<void>;
   press(key: NamedKey, modifier?: 'Shift' | 'Control'): Promise<void>;
   screenshot(file: string): Promise<void>;
-  /** What the console has said of errors since this was asked last. */
+  /** The errors of the console since this was asked last. */
   takeErrors(): Promise<readonly string[]>;
   /** Ends the browser and everything that was started for it. */
   close(): Promise<void>;

@@ -14,7 +14,7 @@ export function describeOffline(visit: VisitedShop): void {
     await shopperReactions(visit.shop.pool).reset(since);
   });
 
-  test('what was seen opens without a network, and a like given then arrives when it is back', async () => {
+  test('a page that was seen opens without a network, and a like given then arrives when it is back', async () => {
     const { screen } = visit;
     visit.expectErrors(
       /Failed to load|ERR_|QueryError|Failed to fetch|NetworkError|Load failed|connect|network/i,

@@ -59,7 +59,7 @@ export function withEngine(engine: EngineName): VisitedShop {
   };
 }
 
-/** What the test saw last: where, and a picture in test-results. */
+/** The end of a test: where, and a picture in test-results. */
 async function showFailure(
   screen: Screen | undefined,
   name: string,

@@ -144,7 +144,7 @@ test.describe('while the end of the page is still on its way', () => {
 test.describe('at the login page', () => {
   test.use({ expectedErrors: /status of 401/ });
 
-  test('what is typed before the application is there is kept, and sent', async ({ page, shop }) => {
+  test('text that is typed before the application is there is kept, and sent', async ({ page, shop }) => {
     await fetchRenderedPage(`${shop.address}/login`);
     const release = await hold(page, applicationFiles);
     await page.goto('/login', { waitUntil: 'commit' });

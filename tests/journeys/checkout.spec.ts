@@ -100,7 +100,7 @@ test('a payment that nobody reported is waited for until it is known, and is rep
   expect(await purchases()).toBe(0);
 });
 
-test('who presses the button to pay at once is led to the first thing that is missing', {
+test('a shopper who presses the button to pay at once is led to the first thing that is missing', {
   tag: '@release',
 }, async ({ page, shop }) => {
   await openCheckout(page, await boughtProduct(shop.pool));

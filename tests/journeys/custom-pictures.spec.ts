@@ -91,7 +91,7 @@ for (const [product, colour, method] of [
   ['phone-case', '#f4f1ea', 'TRANSFER'],
 ] as const)
   test(
-    `what the server makes of a ${product} (${method}) is what the shopper saw`,
+    `the settings that the server makes of a${product} (${method}) is what the shopper saw`,
     releaseTag(product !== 'tee'),
     async ({ page }) => {
       const front = await decoratedFront(product, colour, method);
@@ -99,8 +99,8 @@ for (const [product, colour, method] of [
       await page.setViewportSize({ width: size, height: size });
       await page.setContent(stackHtml(front), { waitUntil: 'load' });
       const screenshot = await page.screenshot();
-      await test.info().attach('what the server made', { body: made, contentType: 'image/webp' });
-      await test.info().attach('what the shopper saw', { body: screenshot, contentType: 'image/png' });
+      await test.info().attach('the files that the server made', { body: made, contentType: 'image/webp' });
+      await test.info().attach('the page that the shopper saw', { body: screenshot, contentType: 'image/png' });
       const [seen, drawn] = [await pixelsOf(screenshot), await pixelsOf(made)];
       const differences = Array.from(seen, (value, at) => Math.abs(value - (drawn[at] ?? 0)));
       const mean = differences.reduce((sum, difference) => sum + difference, 0) / differences.length;

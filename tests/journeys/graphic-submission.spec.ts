@@ -49,7 +49,7 @@ test('an artist submits a graphic, and sees it on their page before anybody else
 test.describe('a form with faults', () => {
   test.use({ expectedErrors: /422/ });
 
-  test('what is missing or wrong is said where it is, and nothing that was typed is lost', {
+  test('a value that is missing or wrong is said where it is, and nothing that was typed is lost', {
     tag: '@release',
   }, async ({ page }) => {
     await logIn(page, '/mypage/graphic/new', artistEmail);
@@ -74,7 +74,7 @@ test.describe('a form with faults', () => {
   });
 });
 
-test('whoever is no artist neither finds the form nor opens it', { tag: '@release' }, async ({ page }) => {
+test('a member who is no artist neither finds the form nor opens it', { tag: '@release' }, async ({ page }) => {
   await logIn(page, '/mypage');
   await expect(page.getByRole('link', { name: '저장한 디자인' })).toBeVisible();
   await expect(page.getByRole('link', { name: '그래픽 올리기' })).toBeHidden();

@@ -21,7 +21,7 @@ test('a member adds an address, makes it the default one, changes it, and remove
     await sheet.getByLabel('받는 분 연락처').fill('02-123-4567');
     await expectAccessible(page);
 
-    // What was typed is still there after a reload.
+    // The text that was typed is still there after a reload.
     await page.reload();
     await page.getByRole('button', { name: '배송지 추가' }).click();
     await expect(sheet.getByLabel('받는 분', { exact: true })).toHaveValue('이하늘');

@@ -67,7 +67,7 @@ test('twenty likes without a server, each in a tab that is killed: twenty times 
   expect(answered).toEqual(graphics.map(({ id }) => id));
 });
 
-test('what the shop has taken out meanwhile is told, and holds up nothing', { tag: '@release' }, async ({
+test('a line that the shop has taken out meanwhile is told, and holds up nothing', { tag: '@release' }, async ({
   phone,
   shop,
 }) => {

@@ -52,7 +52,7 @@ const expectPictures = (page: Page) =>
     )
     .toEqual(expect.not.arrayContaining([false]));
 
-test('what a member saw opens in the subway, after the phone was off, with its pictures', async ({
+test('a page that a member saw opens in the subway, after the phone was off, with its pictures', async ({
   phone,
   shop,
 }) => {

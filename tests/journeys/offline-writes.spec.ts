@@ -32,7 +32,7 @@ async function openOnPhone(phone: Phone, { path }: LikedGraphic): Promise<Page> 
   const page = await phone.open('about:blank');
   await logIn(page, path);
   await phone.waitUntilCached(page);
-  // What is shown is stored a moment later.
+  // A state that is shown is stored a moment later.
   await waitUntilAnswerSaved(page, path, 'graphic_by_pk');
   return page;
 }

@@ -17,7 +17,7 @@ const textIn = (page: Page): Locator => page.locator('main section', { has: page
 // Reported while DOMPurify parses the text, in a document that is never shown.
 test.use({ expectedErrors: /inline event handler/ });
 
-test('what an operator has written is the same from the server and in the browser, and harms neither', async ({
+test('text that an operator has written is the same from the server and in the browser, and harms neither', async ({
   page,
   shop,
 }) => {

@@ -113,7 +113,7 @@ test('two lines are returned together for a change of mind, another one is excha
   await others.getByRole('button', { name: '줄이기' }).click();
   await expect(page.getByText('배송비는 한 번만 내면 돼요.')).toBeVisible();
   await expectAccessible(page);
-  // What was typed is there after a reload.
+  // The text that was typed is there after a reload.
   await page.reload();
   await expect(page.getByLabel('자세한 내용')).toHaveValue('생각보다 작아요.');
   await expect(others.getByRole('checkbox', { checked: true })).toHaveCount(1);

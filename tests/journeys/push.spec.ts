@@ -111,7 +111,7 @@ test('a phone that the server lost is there again after the next start', { tag: 
   await expect.poll(() => push.devices()).toHaveLength(1);
 });
 
-test('whatever arrives, something is shown', { tag: '@release' }, async ({ phone, shop }) => {
+test('every push message shows something, whatever arrives', { tag: '@release' }, async ({ phone, shop }) => {
   const page = await phone.open('/main');
   await phone.waitUntilCached(page);
   const shownTitles = await recordNotifications(phone.context);

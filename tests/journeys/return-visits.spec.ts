@@ -31,7 +31,7 @@ async function comeBack(phone: Phone, path = '/main'): Promise<{ page: Page; fir
 
 const tile = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 
-test('whoever comes back sees the main page at once, and then what is new on it', async ({ phone, shop }) => {
+test('a shopper who comes back sees the main page at once, and then what is new on it', async ({ phone, shop }) => {
   const rename = (from: string, to: string) =>
     shop.pool.query('update main_page_thumbnail set title = $2 where title = $1', [from, to]);
   await visit(phone, shop);
@@ -79,7 +79,7 @@ test.describe('without a server', () => {
   });
 });
 
-test('who has changed the language comes back to it', { tag: '@release' }, async ({ phone, shop }) => {
+test('a shopper who has changed the language comes back to it', { tag: '@release' }, async ({ phone, shop }) => {
   const page = await visit(phone, shop);
   await fetchRenderedPage(`${shop.address}/main`, 'en');
   const cachedLanguage = () =>
@@ -99,7 +99,7 @@ test.describe('a product that was open when the shop was left', () => {
     return paths.filter((path) => path.startsWith('/product/'));
   };
 
-  /** What the browser says when another app comes to the front. */
+  /** The event that the browser says when another app comes to the front. */
   const leaveApp = (page: Page) =>
     page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

@@ -76,7 +76,7 @@ for (const [how, isReachable] of [
       const kept = await readCachedUrls(tabs[0]);
       expect(designs.filter((url) => kept.includes(url) && !open.includes(url))).toEqual([]);
       await shop.reconnect();
-      // Whatever was under way in the other tabs has come to its end.
+      // Waits until whatever was under way in the other tabs has come to its end.
       for (const tab of tabs) await tab.reload({ waitUntil: 'networkidle' });
       await expectNothingLeft(tabs, email);
     },
@@ -94,7 +94,7 @@ test('going back after logging out shows nothing of the member', { tag: '@releas
   await expect(page.getByText('shopper@kkumim.test')).toHaveCount(0);
 });
 
-test('what a member has typed is not there for whoever logs in next', async ({ phone }) => {
+test('text that a member has typed is not there for whoever logs in next', async ({ phone }) => {
   const page = await phone.open('about:blank');
   const title = page.getByLabel('제목');
   await logIn(page, '/mypage/oneonone/new');

@@ -48,7 +48,7 @@ test('where no transaction ever ends, every screen opens all the same', async ({
 });
 
 test.describe(() => {
-  // What closes them is stored.
+  // The choice that closes them is stored.
   test.use({ popupsClosed: false });
 
   test('where site data is blocked, every screen opens, and the login says what it will not keep', async ({

@@ -9,7 +9,7 @@ type Server = { readonly app: FastifyInstance };
 type Visit = {
   readonly provider?: SocialProviderName;
   readonly purpose?: SocialPurpose;
-  /** Whom to be at the provider; null: they cancel. */
+  /** The person to be at the provider; null: they cancel. */
   readonly person?: string | null;
 };
 
@@ -88,7 +88,7 @@ export class BrokeredBrowser {
     return this.follow('POST', new URL(action.replaceAll('&amp;', '&'), url).href, content);
   }
 
-  /** What stands in the fragment of the page that the shop leads to. */
+  /** The fields that stand in the fragment of the page that the shop leads to. */
   async comeBack(callbackUrl: string): Promise<Readonly<Record<string, string>>> {
     const { location } = await this.request('GET', callbackUrl);
     return Object.fromEntries(new URLSearchParams(location?.split('#')[1]));

@@ -80,7 +80,7 @@ test('a visitor becomes a member by a provider of Keycloak, is known the next ti
   await page.close();
 });
 
-test('who cancels at the provider gets back to the shop, where only what is configured has a button', async () => {
+test('a shopper who cancels at the provider gets back to the shop, where only what is configured has a button', async () => {
   const page = await browser.newPage({ baseURL: shop.origin, locale: 'ko-KR' });
   await goToGoogle(page);
   await page.getByRole('button', { name: '취소' }).click();

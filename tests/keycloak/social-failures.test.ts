@@ -36,7 +36,7 @@ describe('while Keycloak fails', () => {
     },
   );
 
-  test('who never comes back from Keycloak can still sign up with a password', async () => {
+  test('a shopper who never comes back from Keycloak can still sign up with a password', async () => {
     await browser.choose(await browser.start());
     expect(await readNewUsers()).toHaveLength(1);
     const signedUp = await call('/auth/sign-up', await signUpForm(server, call, { email }));

@@ -58,7 +58,7 @@ describe('signing in by a provider of Keycloak', () => {
     expect(other.body.code).toBe('SOCIAL_NOT_REGISTERED');
   });
 
-  test('who gives no email address types one', async () => {
+  test('a shopper who gives no email address types one', async () => {
     const token = await signUpToken({ provider: 'kakao', person: 'kakao-1002' });
     expect((await signUp(await socialForm(token))).json().code).toBe('ID_FORMAT');
     const typed = 'typed@kakao.example';
@@ -88,7 +88,7 @@ describe('signing in by a provider of Keycloak', () => {
     await callAdminApi('DELETE', `${links}/google`);
   });
 
-  test('who cancels at the provider finds the way back to the shop, and nothing is left', async () => {
+  test('a shopper who cancels at the provider finds the way back to the shop, and nothing is left', async () => {
     const page = await browser.choose(await browser.start(), { person: null });
     expect(page.url).toContain(issuer);
     expect(page.body).toContain('접근 거부됨');
@@ -114,7 +114,7 @@ describe('signing in by a provider of Keycloak', () => {
   });
 });
 
-describe('what is configured', () => {
+describe('names everything that is configured', () => {
   test('is offered; nothing else has a button, and no account is linked in the profile', async () => {
     const { social } = (await server.app.inject('/api/v1/config')).json();
     expect(social).toMatchObject({ providers: ['kakao', 'google', 'line'], scripts: {}, can_link: false });

@@ -49,7 +49,7 @@ test('all items of a block come in its order, those of its thumbnails too, each 
   for (const item of items) expect(item[kinds[item.position - 1] ?? '']).toMatchObject({ id: item.refer_id });
 });
 
-test('what was withdrawn is not shown', async () => {
+test('a graphic that was withdrawn is not shown', async () => {
   const items = await readItems(id('page', 1));
   expect(items.map(({ graphic, product }) => [graphic !== null, product !== null])).toEqual([
     [true, false],

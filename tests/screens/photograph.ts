@@ -58,7 +58,7 @@ async function waitForOpened(page: Page): Promise<void> {
   );
 }
 
-/** What comes with the first touch and what is loaded where it comes into view, with all pictures. */
+/** Loads what comes with the first touch and what is loaded where it comes into view, with all pictures. */
 async function showAll(page: Page): Promise<void> {
   let state = '';
   await expect(async () => {

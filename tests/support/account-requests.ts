@@ -82,7 +82,7 @@ export async function proveEmail(server: Server, email: string): Promise<{ email
   return { email_token: verified.json().verification_token };
 }
 
-/** What the sign-up form sends, with a phone that was verified just now. */
+/** The body that the sign-up form sends, with a phone that was verified just now. */
 export async function signUpForm(server: Server, call: Call, changes: object = {}) {
   const phone = newPhone();
   const { email = `member-${phone}@example.com` } = changes as { email?: string };

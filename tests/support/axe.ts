@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright';
 
-/** What stands between this page and somebody with a screen reader or weak eyes, as far as axe knows. */
+/** Faults that stand between this page and somebody with a screen reader or weak eyes, as far as axe knows. */
 export async function findAxeViolations(page: Page): Promise<readonly string[]> {
   await endOfMotion(page);
   // Legacy: without a second page for the results of foreign frames, which the shop has none of.
@@ -23,7 +23,7 @@ const isUnderBar = ({ data }: { data: unknown }): boolean =>
   'messageKey' in data &&
   data.messageKey === 'partiallyObscured';
 
-/** What is fading in has not its colours yet. What moves without end is left alone. */
+/** Content that is fading in has not its colours yet. What moves without end is left alone. */
 async function endOfMotion(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document

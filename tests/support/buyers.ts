@@ -22,7 +22,7 @@ export type Buyer = {
   readonly checkoutId?: string;
 };
 
-/** What every buyer types. */
+/** The values that every buyer types. */
 export const buyerForm = {
   orderer: { name: '김하루', phone: '01012345678', email: 'haru@example.com' },
   destination: {
@@ -58,7 +58,7 @@ export async function openBuyers(pool: Pool) {
     const quoted = await quoteOrder(pool, memberId, { source, coupons, point, zip_code: '04524' });
     const isRefused = quoted instanceof Refusal;
     if (isRefused && !buyer.checkoutId) return quoted.code;
-    // Whoever sends a call again has quoted before.
+    // A buyer who sends a call again has quoted before.
     const quoteHash = isRefused ? '0'.repeat(64) : quoted.quote.quote_hash;
     return send({ ...buyer, checkoutId: checkout_id }, quoteHash);
   };

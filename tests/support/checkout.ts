@@ -22,7 +22,7 @@ export async function addToCart(page: Page): Promise<void> {
 export const buyNow = (page: Page) =>
   sheet(page).getByRole('button', { name: '구매하기', exact: true }).click();
 
-/** Until the checkout shows what it costs. @returns the id of the checkout, which the order gets */
+/** Waits until the checkout shows what it costs. @returns the id of the checkout, which the order gets */
 export async function openedCheckout(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/order\/[\w-]{36}/);
   await expect(page.getByRole('checkbox', { name: '전체동의' })).toBeVisible();

@@ -23,7 +23,7 @@ type Options = Partial<
   readonly logger?: FastifyBaseLogger;
 };
 
-/** Who asks: a visitor, or a member by role and id. */
+/** The viewer who asks: a visitor, or a member by role and id. */
 export type Caller = 'public' | { readonly role: string; readonly user: string };
 
 // Stands in for the identity provider: the token says it all, `user:<id>`.

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { checkBooks, type Mismatch } from '#server/books/check-books.ts';
 
 /**
- * What the nightly job proves, of everything in the database of a test.
+ * Proves what the nightly job proves, of everything in the database of a test.
  *
  * @param except checks that its tests leave out, because they write rows by hand
  */

@@ -90,7 +90,7 @@ const kinds: Readonly<Record<string, string>> = {
   name: 'text',
 };
 
-/** What no type takes, or most do not. */
+/** Values that no type takes, or most do not. */
 const everywhere = ['\u0000', 'a\u0000b', '\ud800', 1, true, {}, [], { toString: 1 }, nested(7, 1)];
 
 const examples: Readonly<Record<string, unknown>> = {

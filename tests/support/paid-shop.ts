@@ -133,7 +133,7 @@ export function withPaidShop({
     cancel: (id: string, body: object = {}) =>
       asShopper('POST', `/orders/${id}/cancel`, { reason_code: 'CHANGED_MIND', ...body }, once()),
     claim: (id: string, body: object) => asShopper('POST', `/orders/${id}/claims`, body, once()),
-    /** Until the gateway has given back so much in all. */
+    /** Waits until the gateway has given back so much in all. */
     waitForRefund: (orderId: string, amount: number) =>
       vi.waitFor(
         async () => {

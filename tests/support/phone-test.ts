@@ -24,7 +24,7 @@ export type Phone = {
   tab(): Promise<Page>;
   /** Closes the browser and opens it again. Pages from before are gone. */
   restart(): Promise<void>;
-  /** Until the service worker controls the page and every picture shown would show without a network too. */
+  /** Waits until the service worker controls the page and every picture shown would show without a network too. */
   waitUntilCached(page: Page): Promise<void>;
 };
 

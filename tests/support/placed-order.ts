@@ -44,7 +44,7 @@ type Payment = {
   readonly method: string;
 };
 
-/** What the payment window does, without a browser. */
+/** Does what the payment window does, without a browser. */
 async function payInSandbox(address: string, payment: Payment): Promise<void> {
   const post = (path: string, body: object) =>
     fetch(`${address}${path}`, {
@@ -71,7 +71,7 @@ async function payInSandbox(address: string, payment: Payment): Promise<void> {
 
 type State = 'PRODUCING' | 'PRODUCED' | 'SHIPPING_READY' | 'SHIPPING' | 'DELIVERED';
 
-/** What operators do with lines of orders, and with what is asked of them. */
+/** Steps that operators do with lines of orders, and with what is asked of them. */
 export async function operate({ address }: Shop) {
   const call = await shopCalls(address, adminEmail);
   let parcels = 0;

@@ -16,7 +16,7 @@ import { ToastHost } from '#src/ui/toast-host.tsx';
 
 type Visit = {
   config?: ShopConfig;
-  /** Who looks; otherwise a visitor. */
+  /** The viewer who looks; otherwise a visitor. */
   session?: Session;
   /** The address that is open. */
   href?: string;

@@ -13,5 +13,5 @@ export async function fetchRenderedPage(url: string, language = 'ko-KR'): Promis
   return await fetchPage();
 }
 
-/** Until the application has taken over the page. */
+/** Waits until the application has taken over the page. */
 export const isReady = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-shop', 'ready');

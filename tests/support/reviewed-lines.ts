@@ -23,7 +23,7 @@ export async function advanceLine(pool: Pool, lineId: string, to: LineState): Pr
   }
 }
 
-/** What a member has bought and got; `state`: how far it is. */
+/** The lines that a member has bought and got; `state`: how far it is. */
 export async function insertBoughtLine(
   pool: Pool,
   as: ReturnType<typeof memberRequests>,

@@ -45,11 +45,11 @@ export function withPayments(
   });
   afterAll(async () => {
     await running.jobs?.close();
-    // Whatever the tests of this file have done.
+    // Proves the books, whatever the tests of this file have done.
     await expectExactBooks(pool, unproved);
   });
   return {
-    /** What the payments are made of besides their gateway, for one that a test invents. */
+    /** The parts that the payments are made of besides their gateway, for one that a test invents. */
     get parts() {
       const { payments, messages } = running.ports ?? {};
       if (!payments || !messages) throw new Error('The payments are there in a test, not before.');

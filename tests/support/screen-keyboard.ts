@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 /** Of a phone's keyboard with a row of suggestions. */
 const keyboardHeight = 336;
 
-/** What is done while a keyboard on the screen takes its part of the page; then it is closed again. */
+/** Does something while a keyboard on the screen takes its part of the page; then it is closed again. */
 export async function withScreenKeyboard(page: Page, run: () => Promise<void>): Promise<void> {
   const whole = page.viewportSize();
   if (!whole) throw new Error('The page has no size of its own.');

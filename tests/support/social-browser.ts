@@ -5,7 +5,7 @@ type Visit = {
   readonly provider?: SocialProviderName;
   readonly purpose?: SocialPurpose;
   readonly returnTo?: string;
-  /** Whom to be at the sandbox; null: they cancel. */
+  /** The person to be at the sandbox; null: they cancel. */
   readonly person?: string | null;
 };
 
@@ -66,7 +66,7 @@ export class SocialBrowser {
     return answered.headers.location ?? '';
   }
 
-  /** What stands in the fragment of the page that the shop leads to. */
+  /** The fields that stand in the fragment of the page that the shop leads to. */
   async comeBack(callbackUrl: string): Promise<Landing> {
     const response = await this.follow('GET', callbackUrl);
     const [, fragment] = (response.headers.location ?? '').split('#');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** What local storage holds of the session; null: nobody is signed in. */
+/** The values that local storage holds of the session; null: nobody is signed in. */
 export function readStoredSession(
   page: Page,
 ): Promise<{ access_token: string; refresh_token: string } | null> {

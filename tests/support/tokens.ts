@@ -1,7 +1,7 @@
 type Tokens = {
   /** Milliseconds since 1970. */
   issuedAt: number;
-  /** What is left of the access token and of the session at that moment. */
+  /** The time that is left of the access token and of the session at that moment. */
   accessSeconds?: number;
   refreshSeconds?: number;
   userId?: string;

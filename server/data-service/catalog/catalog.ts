@@ -1,4 +1,4 @@
-/** What PostgreSQL says about a table or view. */
+/** The facts that PostgreSQL says about a table or view. */
 export type CatalogTable = {
   readonly schema: string;
   readonly name: string;

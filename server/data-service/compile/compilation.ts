@@ -24,7 +24,7 @@ export type Compilation = {
   readonly nextAlias: () => string;
 };
 
-/** What a compilation depends on beside the document and its variables. */
+/** The facts that a compilation depends on beside the document and its variables. */
 export type CompileOptions = Pick<Compilation, 'limits' | 'dialect'> & { readonly role: string };
 
 type Source = CompileOptions & Pick<Compilation, 'variables' | 'fragments'>;

@@ -11,7 +11,7 @@ import { validationError } from '../request-error.ts';
 import { bindingOf, type FieldBinding } from '../schema/bindings.ts';
 import type { Compilation } from './compilation.ts';
 
-/** What a document selects of an object type. */
+/** The fields that a document selects of an object type. */
 export type Selection = {
   readonly type: GraphQLObjectType;
   readonly sets: readonly SelectionSetNode[];

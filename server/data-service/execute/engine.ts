@@ -129,7 +129,7 @@ export function createEngine({
 
 type Asked = { readonly session: Session; readonly pools: QueryPools; readonly document: PreparedDocument };
 
-/** Whoever looks members up is on record before the answer is there. */
+/** A member who looks members up is on record before the answer is there. */
 async function recordMembers(
   { isAggregated }: { readonly isAggregated: boolean },
   marked: string,

@@ -125,7 +125,7 @@ test.each([
     { ...author, insert_permissions: [{ role: 'user', permission: { columns: [], check: { name: 1 } } }] },
     'insert of user.name: author has no such column',
   ],
-])('what the database does not have stops the start: %j', (table, message) => {
+])('a table that the database does not have stops the start: %j', (table, message) => {
   expect(() => build(table)).toThrow(message);
 });
 

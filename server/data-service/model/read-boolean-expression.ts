@@ -158,7 +158,7 @@ const isSessionVariable = (operand: unknown): operand is string =>
 const sessionName = (operand: string) =>
   operand.toLowerCase() === ownId ? 'x-hasura-user-id' : operand.toLowerCase();
 
-/** What the oldest metadata wrote for the id of the member. */
+/** The value that the oldest metadata wrote for the id of the member. */
 const ownId = 'req_user_id';
 
 const isScalar = (value: unknown): value is Scalar => ['string', 'number', 'boolean'].includes(typeof value);

@@ -36,7 +36,7 @@ export type SelectPermission = {
 };
 
 export type WritePermission = {
-  /** What a client may give. */
+  /** The values that a client may give. */
   readonly columns: readonly Column[];
   /** Values that every write of the role sets, whatever the client says. */
   readonly presets: ReadonlyMap<Column, Value>;
@@ -49,7 +49,7 @@ export type WritePermission = {
 export type Table = {
   readonly schema: string;
   readonly name: string;
-  /** What its types are named after. */
+  /** The name by which its types are called. */
   readonly graphqlName: string;
   readonly rootNames: RootNames;
   readonly description: string | null;
@@ -141,10 +141,10 @@ export type Value =
   | { readonly from: 'json-object'; readonly entries: readonly (readonly [string, Bindable])[] }
   /** The steps of a path into JSON, which is a text of the document or a variable. */
   | { readonly from: 'json-path'; readonly of: Bindable; readonly requestPath: string }
-  /** What earlier steps of the same mutation stored: the rows as a JSON text, or how many they are. */
+  /** The values that earlier steps of the same mutation stored: the rows as a JSON text, or how many they are. */
   | { readonly from: 'stored'; readonly what: 'rows' | 'count'; readonly steps: readonly number[] };
 
-/** What is not known before the request, or must not be written into SQL. */
+/** The values that are not known before the request, or must not be written into SQL. */
 export type Bindable = Exclude<Value, { from: 'metadata' | 'list' }>;
 
 export type Scalar = string | number | boolean;

@@ -9,7 +9,7 @@ import {
   type GraphQLType,
 } from 'graphql';
 
-/** What a column holds: a scalar, or a list of them for an array. */
+/** The type that a column holds: a scalar, or a list of them for an array. */
 export type ColumnType = GraphQLScalarType | ArrayType;
 
 type ArrayType = GraphQLList<GraphQLNonNull<GraphQLScalarType>>;

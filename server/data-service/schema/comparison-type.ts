@@ -34,7 +34,7 @@ export function comparisonType(type: string): GraphQLInputObjectType {
   return comparison;
 }
 
-/** What a JSON value may be compared as instead. */
+/** The types that a JSON value may be compared as instead. */
 const castType = () =>
   new GraphQLInputObjectType({
     name: 'jsonb_cast_exp',

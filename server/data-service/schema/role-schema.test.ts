@@ -113,7 +113,7 @@ describe('names and nullability are those of Hasura', () => {
   });
 });
 
-test('whatever a member may ask, a visitor may ask too, but for own rows', () => {
+test('a visitor may ask everything that a member may ask, but for own rows', () => {
   // Others read inquiries about products by GET /products/:id/inquiries, which leaves out what is secret.
   const own =
     /^(user|blind_reason|custom_shares?|product_inquiry|inquiry|inquiry_image)(_aggregate|_by_pk|$)/;

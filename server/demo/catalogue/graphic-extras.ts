@@ -10,7 +10,7 @@ type GraphicExtras = {
 
 const priceOf = (key: string): number => graphicOf(key).price;
 
-/** What the shop adds to an artist's graphic: a place among the best, a sale, a donation. */
+/** The extras that the shop adds to an artist's graphic: a place among the best, a sale, a donation. */
 export const graphicExtras: Readonly<Record<string, GraphicExtras>> = {
   'sleepy-cat': { isBest: true, donation: 500 },
   'mug-cat': { isBest: true, donation: 500 },

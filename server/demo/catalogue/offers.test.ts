@@ -3,7 +3,7 @@ import { discountPercent } from '#src/shared/discount.ts';
 import { productOffer } from '#src/shared/price.ts';
 import { graphicAt, onSale, productAt, promoted } from './offers.ts';
 
-test('what is not on sale shows no discount', () => {
+test('a product that is not on sale shows no discount', () => {
   expect(productOffer(productAt(38_000))).toEqual({ now: 38_000, discount: null });
   expect(discountPercent(graphicAt(3_500))).toBe(0);
 });

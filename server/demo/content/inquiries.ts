@@ -7,7 +7,7 @@ type DemoInquiry = {
   readonly answer?: string;
 };
 
-/** What the demo shopper has asked the shop. */
+/** The questions that the demo shopper has asked the shop. */
 export const demoShopInquiries: readonly DemoInquiry[] = [
   {
     type: 'DELIVERY',

@@ -4,7 +4,7 @@ import type { Material } from './materials.ts';
 import type { Measure } from './size-drawing.ts';
 import type { Window } from './zoom.ts';
 
-/** What the pictures of one product show beyond its sides. */
+/** The pictures of one product beyond its sides. */
 export type GallerySpec = {
   readonly material: Material;
   /** Keys of the customs whose print is seen close up and in use. */

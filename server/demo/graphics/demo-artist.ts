@@ -26,7 +26,7 @@ export type DemoGraphic = {
   background_color: string;
   /** Integer KRW. */
   price: number;
-  /** What it shows and how; 'any-cloth' stands out on dark cloth too. */
+  /** The motif and its style; 'any-cloth' stands out on dark cloth too. */
   tags: readonly string[];
 };
 

@@ -6,7 +6,7 @@ import { methodNames } from '#server/products/bought-option.ts';
 import { createRandom } from './random.ts';
 import type { Row } from './rows.ts';
 
-/** What the reviewer bought: as on the photo, in the size that the review speaks of, otherwise any. */
+/** The option that the reviewer bought: as on the photo, in the size that the review speaks of, otherwise any. */
 export function boughtOption(review: DemoReview): Row {
   const product = demoProducts.find(({ key }) => key === review.product);
   if (!product || !isCustomProduct(product)) return { option_name: null, option_name_en: null };

@@ -2,7 +2,7 @@ import { categories, type DemoCategory } from '#server/demo/content/categories.t
 import { categoryId } from '#server/demo/keys/ids.ts';
 import type { Row, TableRows } from './rows.ts';
 
-/** Those of a parent are separate rows of the same table: parents come first. */
+/** The categories of a parent are separate rows of the same table: parents come first. */
 export const categoryRows = (): TableRows[] => [
   { table: 'category', rows: categories.map((root, position) => categoryRow(root, position, null)) },
   {

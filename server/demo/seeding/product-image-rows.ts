@@ -7,7 +7,7 @@ import { demoPaths } from '#server/demo/keys/paths.ts';
 import { stableId } from '#server/demo/keys/stable-id.ts';
 import type { Row, TableRows } from './rows.ts';
 
-/** What each kind shows, after the name of the product. */
+/** The parts that each kind shows, after the name of the product. */
 const shows = {
   FRONT: { ko: '앞면', en: 'front' },
   BACK: { ko: '뒷면', en: 'back' },

@@ -12,7 +12,7 @@ import { stableId } from '#server/demo/keys/stable-id.ts';
 import type { Calendar } from './calendar.ts';
 import type { Row, TableRows } from './rows.ts';
 
-/** What the pages of products say beside name, pictures and price. */
+/** The texts that the pages of products say beside name, pictures and price. */
 export function productInformationRows(calendar: Calendar): TableRows[] {
   return [
     { table: 'size_chart', rows: demoProducts.flatMap(sizeChartRows) },

@@ -139,7 +139,7 @@ test('guesses sent at once are counted one by one', async () => {
   const answers = await Promise.all(Array.from({ length: 30 }, () => provider().signIn(email, 'wrong')));
   const checked = answers.filter(({ statusCode }) => statusCode === 401).length;
   expect(checked).toBeGreaterThanOrEqual(5);
-  // Those on other cores had begun already.
+  // The attempts on other cores had begun already.
   expect(checked).toBeLessThan(5 + availableParallelism());
   const wait = Number((await provider().signIn(email, right)).headers['retry-after']);
   expect(wait).toBeLessThanOrEqual(60);

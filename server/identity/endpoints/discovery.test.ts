@@ -11,7 +11,7 @@ const provider = withProvider(pool);
 
 const signedIn = async () => (await provider().signIn('shopper@kkumim.test', 'kkumim1234')).json();
 
-test('whoever reads the discovery document can check our tokens without us', async () => {
+test('a service that reads the discovery document can check our tokens without us', async () => {
   const document = (await provider().get('/realms/kkumim/.well-known/openid-configuration')).json();
   expect(document).toMatchObject({
     issuer: 'https://shop.test/realms/kkumim',

@@ -89,7 +89,7 @@ describe('signing in', () => {
   });
 });
 
-describe('what is not asked properly', () => {
+describe('a query that is not asked properly', () => {
   const password = { grant_type: 'password', username: 'shopper@kkumim.test', password: 'kkumim1234' };
 
   test.each([

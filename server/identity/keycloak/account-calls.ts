@@ -4,7 +4,7 @@ import type { CallAdapter, OutboundCalls } from '#server/jobs/outbound-calls.ts'
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 import type { KeycloakSession, KeycloakUsers } from './keycloak-users.ts';
 
-/** What has to become of a user at Keycloak because of what the shop has stored. Each may be done twice. */
+/** The changes of a user at Keycloak that come of what the shop has stored. Each may be done twice. */
 export type AccountCall =
   | { readonly action: 'open' | 'close' | 'remove'; readonly accountId: string }
   | { readonly action: 'unlink'; readonly accountId: string; readonly provider: SocialProviderName }

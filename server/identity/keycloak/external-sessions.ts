@@ -12,7 +12,7 @@ export type ExternalStatus = {
   readonly roles: StatusCache<readonly string[]>;
 };
 
-/** What this database and the provider know of sessions and members by now; see `createStatusCache`. */
+/** The state of sessions and members in this database and at the provider; see `createStatusCache`. */
 export const createExternalStatus = (
   pool: Pool,
   listRoles: (memberId: string) => Promise<readonly string[]>,

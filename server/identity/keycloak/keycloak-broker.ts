@@ -48,7 +48,7 @@ export function createKeycloakBroker({ pool, realm, users, verify, log }: Parts)
     });
 }
 
-/** Whoever presses the button of a provider is asked there, also in a browser that Keycloak knows. */
+/** A shopper who presses the button of a provider is asked there, also in a browser that Keycloak knows. */
 const dialectOf = (name: SocialProviderName): Dialect => ({
   scope: 'openid',
   parameters: { kc_idp_hint: name, prompt: 'login' },

@@ -59,7 +59,7 @@ const userReads = (call: CallAdmin) => ({
     const [user] = await list(call, `/users?${query({ q: `${signUpAttribute}:${signUpId}` })}`, userSchema);
     return user?.attributes[signUpAttribute]?.includes(signUpId) ? user : null;
   },
-  /** Those who are signed in by this social account. */
+  /** The users who are signed in by this social account. */
   findByIdentity: ({ provider, sub }: LinkedIdentity): Promise<KeycloakUser[]> =>
     list(call, `/users?${query({ idpAlias: provider, idpUserId: sub })}`, userSchema),
   listIdentities: (id: string) => list(call, `/users/${id}/federated-identity`, identitySchema),

@@ -23,7 +23,7 @@ export async function isUnfinished({ pool, users }: Parts, user: KeycloakUser): 
   return identities.length > 0 && !hasPassword && !roles.some((role) => shopRoles.includes(role));
 }
 
-/** What is left of somebody who never came back from Keycloak must not keep an email address. */
+/** The user of somebody who never came back from Keycloak must not keep an email address. */
 export async function removeUnfinishedByEmail(parts: Parts, email: string): Promise<boolean> {
   const user = await parts.users.findByEmail(email);
   if (!user || !(await isUnfinished(parts, user))) return false;

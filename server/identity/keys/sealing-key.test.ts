@@ -34,7 +34,7 @@ test('a damaged key file stops the start and is named', async () => {
   await expect(readKey({ given: null, file, mayCreate: true })).rejects.toThrow(/identity\.key/);
 });
 
-test('what is sealed opens with the same key and name only, and unchanged', () => {
+test('a text that is sealed opens with the same key and name only, and unchanged', () => {
   const key = Buffer.alloc(32, 1);
   const sealed = seal(key, 'a', '비밀');
   expect(unseal(key, 'a', sealed)).toBe('비밀');

@@ -26,7 +26,7 @@ function passSeconds(seconds: number): void {
   vi.spyOn(performance, 'now').mockImplementation(() => clock() + seconds * 1000);
 }
 
-test('whoever signs out is signed out: the access token is refused at once', async () => {
+test('a member who signs out is signed out: the access token is refused at once', async () => {
   expect(await isAccepted()).toBe(true);
   await endSession();
   expect(await isAccepted()).toBe(false);

@@ -15,7 +15,7 @@ const cacheMs = 30_000;
 
 const maxCached = 50_000;
 
-/** What is read is cached for `cacheMs`, so that each id costs one query in that time. */
+/** An answer that is read is cached for `cacheMs`, so that each id costs one query in that time. */
 export function createStatusCache<Status>(read: (id: string) => Promise<Status>): StatusCache<Status> {
   const cache = new Map<string, { readonly readAt: number; readonly status: Promise<Status> }>();
   return {

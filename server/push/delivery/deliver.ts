@@ -52,7 +52,7 @@ export async function deliver(dependencies: DeliveryDependencies, delivery: Deli
   return recordResult(dependencies, delivery, due, result);
 }
 
-/** What is no advertising the member has requested. */
+/** A message that is no advertising the member has requested. */
 async function decide(
   { pool, now }: DeliveryDependencies,
   { topic, userId }: ClaimedDelivery,

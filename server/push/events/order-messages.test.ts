@@ -91,7 +91,7 @@ test('of a cancellation, a refund and a decision about a claim as well', async (
   expect(told.find(({ title }) => title.startsWith('신청'))?.path).toBe(`/mypage/claim/${rows[0].id}`);
 });
 
-test('what was taken back in the same transaction is not told', async () => {
+test('an event that was taken back in the same transaction is not told', async () => {
   const { memberId, lineIds } = await insertPaidOrder(pool);
   const undo = new Error('undo');
   await inTransaction(pool, async (transaction) => {

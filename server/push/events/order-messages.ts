@@ -3,7 +3,7 @@ import type { MessageText } from './event-messages.ts';
 type Text = { readonly title: string; readonly body: string };
 type Texts = { readonly ko: Text; readonly en: Text };
 
-/** What a buyer is told of an order, step by step. `#` stands for its number; shown on locked phones, so it names no product. */
+/** The texts that a buyer is told of an order, step by step. `#` stands for its number; shown on locked phones, so it names no product. */
 const texts = {
   PAID: {
     ko: { title: '결제가 완료됐어요', body: '주문 # 건을 정성껏 준비할게요.' },

@@ -18,7 +18,7 @@ const shortcut = (icon: typeof Heart) => {
   return square(plainFruit() + placed(glyph, 124, 124, 11));
 };
 
-/** What a system shows of the installed shop. */
+/** The icons that a system shows of the installed shop. */
 export const appIcons: readonly AppIcon[] = [
   { name: 'icon', sizes: [192, 512], drawing: square(wholeFruit()) },
   { name: 'maskable', sizes: [192, 512], drawing: square(fruitWithoutEdge()) },

@@ -56,7 +56,7 @@ test('of two calls at once with one code, one creates the wallet', async () => {
   expect(statuses.toSorted()).toEqual([201, 409]);
 });
 
-test('whoever has the code is told that the address has a wallet, and nobody else', async () => {
+test('a caller who has the code is told that the address has a wallet, and nobody else', async () => {
   const { requestCode, create } = await openService();
   expect(await create(requestCode())).toBe(201);
   const code = requestCode();

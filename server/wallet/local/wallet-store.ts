@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 
-/** What became of a code that somebody entered. */
+/** Tells what became of a code that somebody entered. */
 type CodeOutcome = 'right' | 'mismatch' | 'expired' | 'too-many';
 
 type StoredCode = { code_hash: string; expires_at: number; attempts: number };

@@ -24,7 +24,7 @@ test('a phone number as a browser fills it in is saved as every other', () => {
   expect(toAddress({ ...valuesOf(address), recipientPhone: '+82 10-1234-5678' }).phone).toBe('01012345678');
 });
 
-test('what was typed lies over what is saved', () => {
+test('text that was typed lies over what is saved', () => {
   const typed = { ...valuesOf(address), recipient: '이하늘', isDefault: false };
   expect(readDraft(JSON.stringify(typed), valuesOf(address))).toEqual(typed);
   expect(readDraft('{"zipCode":"63122"}', valuesOf(undefined))).toMatchObject({

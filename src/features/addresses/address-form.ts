@@ -7,9 +7,9 @@ import { fieldsOf, parseJson, textOf } from '#src/shared/read.ts';
 export type Address = ResponseOf<'GET /addresses'>['addresses'][number];
 type NewAddress = InputOf<Contracts['POST /addresses']>['body'];
 
-/** What the form holds, as it was typed. */
+/** The values that the form holds, as it was typed. */
 export type AddressFormValues = AddressValues & {
-  /** What the member calls it. */
+  /** The name that the member calls it. */
   readonly label: string;
   readonly isDefault: boolean;
 };

@@ -6,7 +6,7 @@ import { type AnyOutcome, callApi } from '#src/session/call-api.ts';
 import { showToast } from '#src/ui/toasts.ts';
 import type { Address } from './address-form.ts';
 
-/** What is done to an address in the list. `onChanged`: the list is another now. */
+/** The actions on an address in the list. `onChanged`: the list is another now. */
 export function useChangeAddresses(onChanged: () => Promise<void>) {
   const { t } = useLingui();
   const { context } = useRouter().options;

@@ -9,7 +9,7 @@ import type { ArtistStudio } from './load-artist-studio.ts';
 
 type Work = ArtistStudio['works'][number];
 
-/** What an artist has made, in all states, and what became of it. */
+/** The works of an artist, in all states, and what became of it. */
 export function ArtistWorksPage({ studio: { artist, works } }: { studio: ArtistStudio }) {
   const { i18n } = useLingui();
   const text = useLocaleText();

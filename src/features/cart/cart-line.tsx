@@ -110,7 +110,7 @@ export function CartLine(props: CartLineProps) {
   );
 }
 
-/** What has changed since the line was added. */
+/** The changes since the line was added. */
 function LineNotice({ line }: { line: ShownLine }) {
   const notice = describe(line);
   return notice && <p className={styles.notice}>{notice}</p>;

@@ -7,7 +7,7 @@ import styles from './coupons-section.module.css';
 
 type AmountsSectionProps = { quote: Quote; problem: string | null };
 
-/** What is paid, before it is paid. */
+/** The amounts of the order, before it is paid. */
 export function AmountsSection({ quote, problem }: AmountsSectionProps) {
   const { product_amount, delivery_amount, discount_amount, point_amount, delivery, confirm_point } = quote;
   const [remote, missing] = [delivery.remote, delivery.until_free].map(formatMoney);

@@ -82,6 +82,6 @@ function chooseTogether({ lines }: Quote, sorted: readonly Applicable[]) {
   return { chosen, discount: used.reduce((sum, { discount }) => sum + discount, 0) };
 }
 
-/** Those that a line may choose. */
+/** The coupons that a line may choose. */
 export const couponsOfLine = ({ coupons }: Quote, index: number, kind: LineCoupon): readonly Applicable[] =>
   coupons.applicable.filter(({ type, line_indexes }) => type === kinds[kind] && line_indexes.includes(index));

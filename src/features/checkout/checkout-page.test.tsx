@@ -139,7 +139,7 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-/** What the shopper is told about, where a code is not said at the button that pays. */
+/** The message for the shopper, where a code is not said at the button that pays. */
 const places: Readonly<Partial<Record<(typeof createOrder.codes)[number], string>>> = {
   OUT_OF_STOCK: '주문 상품',
   PRODUCT_SUSPENDED: '주문 상품',
@@ -170,7 +170,7 @@ test.each(createOrder.codes)('an order refused with %s is said where it belongs'
   expect(await screen.findAllByText(message)).not.toEqual([]);
   const section = places[code];
   if (section) within(screen.getByRole('region', { name: section })).getByText(message);
-  // What was typed and chosen is still there, and it can be sent again.
+  // The text that was typed and chosen is still there, and it can be sent again.
   expect((screen.getByLabelText('이름') as HTMLInputElement).value).toBe('김하루');
   expect(screen.getByRole('button', { name: /결제하기/ }).hasAttribute('disabled')).toBe(false);
 });
@@ -230,7 +230,7 @@ test('points that are no multiple are not raised to what can be used', async () 
 });
 
 test.each(['COMMON_ERROR', 'OVERLOADED', 'RATE_LIMITED'] as const)(
-  'whoever pays without a quote of the last choice, for %s, is told so, and it is quoted again',
+  'a shopper who pays without a quote of the last choice, for %s, is told so, and it is quoted again',
   async (code) => {
     const again = { status: 200, body: { ...quote, payment_amount: 23_000 } };
     stubServer({ quotes: [quoted, refusal(code), again], order: refusal('ORDER_NOT_FOUND') });
@@ -244,7 +244,7 @@ test.each(['COMMON_ERROR', 'OVERLOADED', 'RATE_LIMITED'] as const)(
   },
 );
 
-test('what keeps the order from going on is said with every press', async () => {
+test('the problem that keeps the order from going on is said with every press', async () => {
   stubServer({ quotes: [quoted, refusal('DELIVERY_NOT_AVAILABLE')] });
   await openCheckout();
   const zipCode = await screen.findByLabelText('우편번호');
@@ -259,7 +259,7 @@ test('what keeps the order from going on is said with every press', async () => 
   );
 });
 
-test('what is wrong is said at the first field, which has the focus', async () => {
+test('a mistake that is wrong is said at the first field, which has the focus', async () => {
   stubServer({});
   await openCheckout();
   await userEvent.clear(screen.getByLabelText('우편번호'));
@@ -268,7 +268,7 @@ test('what is wrong is said at the first field, which has the focus', async () =
   expect(document.activeElement).toBe(screen.getByLabelText('우편번호'));
 });
 
-test('whoever pays at once waits for the rest of the form, and is led to what is missing in it', async () => {
+test('a shopper who pays at once waits for the rest of the form, and is led to what is missing in it', async () => {
   stubServer({});
   const { payment_method, ...form } = checkout.form;
   await openCheckout({ ...checkout, form });

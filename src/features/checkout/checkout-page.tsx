@@ -36,7 +36,7 @@ export function CheckoutPage({ checkout, draft, addresses, paymentProblem }: Che
   const { t } = useLingui();
   const describe = useOutcomeMessage();
   const isOffline = useNetworkStatus() === 'offline';
-  // What is below the first screen checks the form and orders. Whoever pays before it is there waits for it.
+  // The part that is below the first screen checks the form and orders. Whoever pays before it is there waits for it.
   const actions = useRef<CheckoutActions>(null);
   const [loaded] = useState(() => withResolvers<void>());
   const onLoad = (current: CheckoutActions | null) => {
@@ -63,7 +63,7 @@ export function CheckoutPage({ checkout, draft, addresses, paymentProblem }: Che
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
-    // Whoever pays right after the last choice waits for what it costs.
+    // A shopper who pays right after the last choice waits for what it costs.
     const { quote: current, refusal } = await quoting.current();
     if (refusal) {
       setFailure(describe(refusal));

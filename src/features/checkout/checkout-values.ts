@@ -16,7 +16,7 @@ export type ChosenCoupons = NonNullable<SavedForm['coupons']>;
 export type DestinationKind = NonNullable<SavedForm['destination_kind']>;
 type ReceiptType = 'NONE' | 'PERSONAL' | 'CORPORATE';
 
-/** What the form holds, as it was typed. */
+/** The values that the form holds, as it was typed. */
 export type CheckoutValues = {
   name: string;
   phone: string;
@@ -68,7 +68,7 @@ const blankValues: CheckoutValues = {
   agreed: [],
 };
 
-/** What was typed before, or else what is known of the member. Nothing is agreed to and nothing is used up. */
+/** The values that were typed before, or else what is known of the member. Nothing is agreed to and nothing is used up. */
 export function initialValues({ form, member }: Checkout, saved: SavedForm = form): CheckoutValues {
   const { orderer, destination, cash_receipt, refund_account } = saved;
   const typed: Partial<Record<CheckoutField, unknown>> = {

@@ -9,7 +9,7 @@ const PrintProof = lazyComponent(() => import('./print-proof.tsx'), 'PrintProof'
 
 type LinesSectionProps = {
   quote: Quote;
-  /** What cannot be bought any more. */
+  /** The lines that cannot be bought any more. */
   problem: { readonly variantId: string | null; readonly message: string } | null;
 };
 

@@ -20,7 +20,7 @@ import { usePayment } from './use-payment.ts';
 import type { useQuote } from './use-quote.ts';
 import { useRefusals } from './use-refusals.ts';
 
-/** What the page needs of this part before it can send the form. */
+/** The functions that the page needs of this part before it can send the form. */
 export type CheckoutActions = {
   readonly findProblems: (values: CheckoutValues) => CheckoutProblems;
   readonly order: (values: CheckoutValues, quote: Quote) => Promise<void>;
@@ -31,7 +31,7 @@ export type QuotedSectionsProps = {
   quoting: ReturnType<typeof useQuote>;
   /** When the sections are in the page, and whenever what they do has changed; `null` if they could not be loaded. */
   onLoad: (actions: CheckoutActions | null) => void;
-  /** What to say at the pay button. */
+  /** The text at the pay button. */
   onFailure: (message: string | null) => void;
 };
 

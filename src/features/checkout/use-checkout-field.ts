@@ -5,7 +5,7 @@ type TextField = {
   [Name in keyof CheckoutValues]: CheckoutValues[Name] extends string ? Name : never;
 }[keyof CheckoutValues];
 
-/** What an input needs to be a field of the checkout, with what is wrong with it. */
+/** The props that an input needs to be a field of the checkout, with what is wrong with it. */
 export function useCheckoutField() {
   const { register, formState } = useFormContext<CheckoutValues>();
   return (name: TextField) => ({ ...register(name), error: formState.errors[name]?.message });

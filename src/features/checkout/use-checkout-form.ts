@@ -17,7 +17,7 @@ import { useSavedForm } from './use-saved-form.ts';
 
 type CheckoutFormOptions = {
   readonly checkout: Checkout;
-  /** What this device knows and the checkout does not yet. */
+  /** The values that this device knows and the checkout does not yet. */
   readonly draft: SavedForm | null;
   readonly addresses: readonly Address[];
   readonly findProblems: (values: CheckoutValues) => Promise<CheckoutProblems>;
@@ -56,7 +56,7 @@ export function useCheckoutForm({ checkout, draft, addresses, findProblems }: Ch
   return form;
 }
 
-/** Whoever has a default address gets it, and may choose another. */
+/** A member who has a default address gets it, and may choose another. */
 function startValues(
   checkout: Checkout,
   draft: SavedForm | null,

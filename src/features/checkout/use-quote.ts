@@ -20,7 +20,7 @@ type Settled = { readonly key: string; readonly quote: Quote | null; readonly re
 const debounceMs = 250;
 
 /**
- * What the order costs with the chosen coupons and points. The last quote stays while another is on its way; `refusal`
+ * The price of the order with the chosen coupons and points. The last quote stays while another is on its way; `refusal`
  * says why the current choice has none.
  */
 export function useQuote(checkout: Checkout, { coupons, point, zipCode }: QuoteInput) {

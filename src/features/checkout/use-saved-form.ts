@@ -32,7 +32,7 @@ function createSaver(context: RegisteredRouter['options']['context'], checkoutId
     unsaved = null;
     const call = { params: { id: checkoutId }, body: { form }, keepalive };
     const outcome = await callApi(context, 'PATCH /checkouts/:id', call);
-    // What was typed meanwhile is newer.
+    // A text that was typed meanwhile is newer.
     if (outcome.kind === 'unreachable' || outcome.kind === 'unknown') unsaved ??= form;
     if (outcome.kind === 'ok' && !unsaved) await writeChoice(viewerId, draftKey(checkoutId), null);
   }
@@ -62,7 +62,7 @@ function createSaver(context: RegisteredRouter['options']['context'], checkoutId
 
 const draftKey = (checkoutId: string) => `checkout:${checkoutId}` as const;
 
-/** What was typed on this device and has not reached the checkout; `null`: the checkout has all of it. */
+/** The values that were typed on this device and has not reached the checkout; `null`: the checkout has all of it. */
 export async function readDraft(viewerId: string, checkoutId: string): Promise<SavedForm | null> {
   const stored = await readChoice(viewerId, draftKey(checkoutId));
   return fieldsOf(stored) && (stored as SavedForm);

@@ -22,12 +22,12 @@ type ClaimFormPageProps = {
   orderId: string;
   claimable: ClaimableLine;
   options: ClaimOptions;
-  /** What the form begins with. */
+  /** The values that the form begins with. */
   values: ClaimValues;
   onSent: (claimId: string) => void;
 };
 
-/** What the sections of the form share. */
+/** The values that the sections of the form share. */
 type SectionProps = Pick<ReturnType<typeof useClaimForm>, 'values' | 'terms' | 'problems' | 'change'> & {
   errorOf: (field: ClaimField) => string | undefined;
 };

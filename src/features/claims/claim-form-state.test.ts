@@ -118,7 +118,7 @@ test('further lines of the order come back in the same claim, at one fee', () =>
   expect(terms.fee).toBe(3_000);
 });
 
-test('what was chosen beside a line is left out of its exchange', () => {
+test('a choice beside a line is left out of its exchange', () => {
   const values: ClaimValues = { ...filled, type: 'EXCHANGE', variantId, others: { [second.line.id]: 1 } };
   expect(together(values, second).claim?.lines).toEqual([{ id: claimable.line.id, quantity: 2 }]);
 });

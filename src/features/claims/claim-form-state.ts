@@ -26,11 +26,11 @@ export type ClaimField =
 
 export type ClaimProblems = Partial<Record<ClaimField, MessageDescriptor>>;
 
-/** What follows from what was chosen. */
+/** The values that follows from what was chosen. */
 export function termsOf(values: ClaimValues, claimable: ClaimableLine, options: ClaimOptions) {
   const { types, max_quantity, exchange_variants } = claimable;
   const type = types.includes(values.type) ? values.type : (types[0] ?? 'RETURN');
-  // What is exchanged is exchanged alone.
+  // A line that is exchanged is exchanged alone.
   const candidates = options.lines.filter(
     (other) => other.line.id !== claimable.line.id && other.types.includes('RETURN'),
   );
@@ -94,7 +94,7 @@ export const claimedLines = (lineId: string, { quantity, others }: ClaimTerms): 
   ),
 ];
 
-/** What has to be corrected before it is sent. The server checks all of it again. */
+/** Tells what has to be corrected before it is sent. The server checks all of it again. */
 export function findClaimProblems(values: ClaimValues, terms: ClaimTerms): ClaimProblems {
   const accountProblems = terms.needsAccount ? findAccountProblems(values.account) : {};
   return {

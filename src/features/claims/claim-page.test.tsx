@@ -43,7 +43,7 @@ test('a return says what has happened, what comes next and what comes back', asy
   expect(screen.getByText('26,000원')).toBeTruthy();
 });
 
-test('what was declined says why, and promises no money', async () => {
+test('a declined claim says why, and promises no money', async () => {
   await show({
     state: 'REJECTED',
     decided_reason: '착용 흔적이 있어요.',

@@ -12,7 +12,7 @@ const stepsOf: Readonly<Record<Claim['type'], readonly ClaimState[]>> = {
   EXCHANGE: ['REQUESTED', 'ACCEPTED', 'COLLECTING', 'COLLECTED', 'INSPECTED', 'DONE'],
 };
 
-/** What has happened, each with its time, and what comes next. */
+/** The events that have happened, each with its time, and what comes next. */
 export function ClaimSteps({ claim: { type, state, history } }: { claim: Claim }) {
   const formatDayAndTime = useFormatDayAndTime();
   const { t, i18n } = useLingui();

@@ -19,7 +19,7 @@ export type Pickup = {
   readonly request: string;
 };
 
-/** What the form holds, and the device keeps. */
+/** The values that the form holds, and the device keeps. */
 export type ClaimValues = {
   readonly type: ClaimType;
   readonly quantity: number;
@@ -60,7 +60,7 @@ export function initialValues({ types, max_quantity }: ClaimableLine, destinatio
   };
 }
 
-/** What was typed on this device before, in place of what the form would begin with. It may be anything. */
+/** The values that were typed on this device before, in place of what the form would begin with. It may be anything. */
 export function readDraft(raw: unknown, start: ClaimValues): ClaimValues {
   const draft = fieldsOf(raw);
   if (!draft) return start;

@@ -11,7 +11,7 @@ type FeeFieldProps = {
   onSelect: (feePayment: ClaimValues['feePayment']) => void;
 };
 
-/** What the way back costs, and how it is paid. */
+/** The return fee, and how it is paid. */
 export function FeeField({ terms, selected, onSelect }: FeeFieldProps) {
   const { t } = useLingui();
   const fee = formatMoney(terms.fee);

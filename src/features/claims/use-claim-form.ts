@@ -49,7 +49,7 @@ export function useClaimForm({ orderId, claimable, options, values: start, onSen
     // An upload may end while it is sent.
     setState((current) => (current === 'sending' ? current : 'idle'));
     void writeChoice(viewerId, draftKey, next);
-    // What was wrong and is right now is no longer marked.
+    // A field that was wrong and is right now is no longer marked.
     const left = findClaimProblems(next, termsOf(next, claimable, options));
     const marked = Object.keys(problems) as ClaimField[];
     setProblems(Object.fromEntries(marked.flatMap((name) => (left[name] ? [[name, left[name]]] : []))));

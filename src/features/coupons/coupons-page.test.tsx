@@ -97,7 +97,7 @@ test('a coupon without rules has none, and one that waits for a payment leads to
   expect(within(locked).getByRole('link', { name: '주문' }).getAttribute('href')).toBe('/mypage/order/o1');
 });
 
-test('what is used, expired or taken back is on the other tab', async () => {
+test('a coupon that is used, expired or taken back is on the other tab', async () => {
   const past = { used_at: '2026-11-20T00:00:00Z', expires_at: '2026-11-22T00:00:00Z' };
   await show([
     ownCoupon({ ...past, id: 'c1', state: 'USED', order_id: 'o1' }),

@@ -43,7 +43,7 @@ test.each([
   expect(idsOf(reorderLayer(document, id, steps))).toEqual(order);
 });
 
-test('what changes nothing is the same document, so it is no step to undo', () => {
+test('a change that changes nothing is the same document, so it is no step to undo', () => {
   expect(reorderLayer(document, 'c', 1)).toBe(document);
   expect(placeLayer(document, 'unknown', box)).toBe(document);
 });

@@ -6,7 +6,7 @@ import type { EditorProduct } from './custom-editor-query.ts';
 import { customLines } from './custom-lines.ts';
 import type { EditorGraphic } from './editor-graphic.ts';
 
-/** What lists show of a custom that the server has no picture of: its first decorated side. */
+/** The picture that lists show of a custom that the server has no picture of: its first decorated side. */
 export function previewOf(
   product: EditorProduct,
   document: CustomDocument,

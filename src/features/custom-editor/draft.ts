@@ -3,10 +3,10 @@ import { fieldsOf } from '#src/shared/read.ts';
 import type { CustomDocument, Layer } from './custom-document.ts';
 import type { EditorGraphic } from './editor-graphic.ts';
 
-/** What the device keeps after every step, until it is saved to the account. */
+/** The values that the device keeps after every step, until it is saved to the account. */
 export type CustomDraft = {
   readonly document: CustomDocument;
-  /** Those that the document uses. */
+  /** The graphics that the document uses. */
   readonly graphics: readonly EditorGraphic[];
   /** The saved custom that is changed; `null` for a new one. */
   readonly customId: string | null;
@@ -76,7 +76,7 @@ const isTextOrNull = (value: unknown): value is string | null => value === null 
 const isArrayOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] =>
   Array.isArray(value) && value.every(isItem);
 
-/** What became of a document when it is opened with today's product. */
+/** Tells what became of a document when it is opened with today's product. */
 export type FittedDocument = {
   readonly document: CustomDocument;
   /** Its colour or one of its sides is no longer offered. */

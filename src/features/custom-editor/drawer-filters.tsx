@@ -18,7 +18,7 @@ type DrawerFiltersProps = {
   onType: () => void;
 };
 
-/** What is searched, and where. */
+/** Choices of terms and kinds for the search. */
 export function DrawerFilters(props: DrawerFiltersProps) {
   const { source, isMember, hasRecent, onSource, onKeyword, onType } = props;
   const { t } = useLingui();

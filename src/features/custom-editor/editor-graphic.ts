@@ -1,6 +1,6 @@
 import type { GraphicFile } from '#src/shared/artwork.ts';
 
-/** What the editor shows of a graphic. It is stored with the draft, so that a draft opens without a network. */
+/** The fields that the editor shows of a graphic. It is stored with the draft, so that a draft opens without a network. */
 export type EditorGraphic = GraphicFile & {
   readonly id: string;
   readonly name_ko: string;

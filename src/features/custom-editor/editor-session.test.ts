@@ -95,7 +95,7 @@ test('offline on such a device, what is saved is only in this page, and leaving 
   expect(session.isUnsaved()).toBe(false);
 });
 
-test('what the server refuses is a draft again and never called saved, also after an earlier save', async () => {
+test('a custom that the server refuses is a draft again and never called saved, also after an earlier save', async () => {
   const { session } = open();
   session.editor.addGraphic(cat);
   await session.save(member.id, '내 티셔츠');
@@ -117,7 +117,7 @@ test('the session ends while a custom is sent: the work stays, and is saved as t
   await vi.waitFor(() => expect(session.where.get()).toBe('sending'));
   const customId = session.customId();
 
-  // What the shop does when the viewer changes.
+  // The steps of the shop when the viewer changes.
   viewer.id = nilUuid;
   closeViewerCustomOutbox();
   await deleteViewerDatabase(member.id);

@@ -33,13 +33,13 @@ type SessionOptions = {
   readonly viewerId: string;
   readonly limits: LayerLimits;
   readonly sideId: string | undefined;
-  /** What a new custom starts from; its draft is stored under it. */
+  /** The custom that a new custom starts from; its draft is stored under it. */
   readonly sourceId: string | null;
 };
 
 export type EditorSession = ReturnType<typeof createSession>;
 
-/** What the work is saved as: a custom of its own that no account has, or one that an account has or is being sent. */
+/** The target of saving: a custom of its own that no account has, or one that an account has or is being sent. */
 type Target =
   | { readonly kind: 'new' }
   | {
@@ -59,7 +59,7 @@ type Work = {
   readonly where: Store<SavedWhere>;
   target: Target;
   name: string | null;
-  /** Who works on it now. */
+  /** The viewer who works on it now. */
   workerId: string;
   /** The document as it was last saved; without one nothing of it is. */
   savedDocument: CustomDocument | null;
@@ -113,7 +113,7 @@ export function createSession(options: SessionOptions) {
     /** The viewer is another one: after a login, or because the session has ended. The work is theirs. */
     adoptDraft: (viewerId: string) => adoptDraft(work, viewerId),
 
-    /** What another tab has made of the draft meanwhile is one step. */
+    /** The change of another tab is one step. */
     async reloadDraft(viewerId: string): Promise<void> {
       const stored = readDraft(await readStoredDraft(viewerId, work.key.get()));
       if (!stored || stored === 'unreadable') return;
@@ -177,7 +177,7 @@ async function adoptDraft(work: Work, viewerId: string): Promise<void> {
   const { product, sourceId, key, where, target } = work;
   const ownerId = target.kind === 'custom' ? target.ownerId : null;
   work.workerId = viewerId;
-  // What was not sent yet went with the data of the former viewer.
+  // A write that was not sent yet went with the data of the former viewer.
   const isOnItsWay = where.get() === 'sending' || where.get() === 'sending-from-memory';
   if (isOnItsWay && viewerId !== ownerId) work.savedDocument = null;
   if (!hasChanged(work)) return;
@@ -226,7 +226,7 @@ function watchSaving(work: Work, viewerId: () => string, onRefused: () => void):
     settle(work, outcome, viewerId());
     if (outcome === 'refused') onRefused();
   };
-  // What is stored is settled before it leaves the outbox, what is refused after that.
+  // A custom that is stored is settled before it leaves the outbox, what is refused after that.
   const stops = [pendingCustoms.subscribe(read), settledCustoms.subscribe(read)];
   return () => {
     for (const stop of stops) stop();

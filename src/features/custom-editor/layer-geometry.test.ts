@@ -39,7 +39,7 @@ test.each([
   expect(alignBox(box, area, alignment)).toEqual({ ...box, ...place });
 });
 
-test('what is stored has two decimals', () => {
+test('a box that is stored has two decimals', () => {
   expect(rounded({ x: 1 / 3, y: 2 / 3, width: 10.005, height: 9.999 })).toEqual({
     x: 0.33,
     y: 0.67,

@@ -14,7 +14,7 @@ type PriceBarProps = {
   onAdd: () => void;
 };
 
-/** What the custom costs as it is now; a new amount rolls in. */
+/** The price that the custom costs as it is now; a new amount rolls in. */
 export function PriceBar({ lines, isSoldOut, onAdd }: PriceBarProps) {
   const total = totalOf(lines);
   return (

@@ -20,14 +20,14 @@ export function useRecentGraphics(viewerId: string) {
   }, [viewerId]);
   const add = (graphic: DrawerGraphic) => {
     const next = [graphic, ...graphics.filter(({ id }) => id !== graphic.id)].slice(0, maxGraphics);
-    // What is picked again stays where it is until the list is opened again.
+    // A graphic that is picked again stays where it is until the list is opened again.
     if (!graphics.some(({ id }) => id === graphic.id)) setGraphics(next);
     void writeChoice(viewerId, key, next);
   };
   return { graphics, add };
 }
 
-/** What another release has stored may be anything. */
+/** A value that another release has stored may be anything. */
 function isGraphic(stored: unknown): stored is DrawerGraphic {
   const { id, name_ko, src, width, height, extension, background_color, promotion_price } =
     fieldsOf(stored) ?? {};

@@ -147,7 +147,7 @@ function MockupLayers({ group, color, layers, selected, graphicOf, method, store
   );
 }
 
-/** What pointers and keys do with the layers. */
+/** The handlers of pointers and keys the layers. */
 function useLayerEvents(editor: Editor, selectedId: string | null) {
   const pressed = useRef<{ readonly layerId: string | null } | null>(null);
   // Before the focus selects a layer, whose frame then lies over what was pressed.

@@ -93,7 +93,7 @@ test('a session that has ended unnoticed is noticed before anything is saved, an
   expect(work.where.get()).toBe('device');
 });
 
-test('what is refused is never called saved', async () => {
+test('a custom that is refused is never called saved', async () => {
   const refusal = { errors: [{ message: 'no', extensions: { code: 'permission-error' } }] };
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) =>
     Response.json(JSON.parse(body).operationName === 'SaveCustom' ? refusal : { data: { custom_layer: [] } }),

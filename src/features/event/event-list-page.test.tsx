@@ -48,7 +48,7 @@ const section = (name: string) => {
   return within(found);
 };
 
-test('what is on comes first and says how long, what is over comes below', async () => {
+test('an event that is on comes first and says how long, what is over comes below', async () => {
   await show([eventThat('쿠폰', 12), eventThat('내일까지', 1)], [eventThat('지난 일', -3)]);
   const running = section('진행 중인 이벤트');
   expect(running.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
@@ -78,7 +78,7 @@ test('a shop without events leads to its products', async () => {
   expect(screen.queryByRole('heading', { name: '지난 이벤트' })).toBeNull();
 });
 
-test('those that are over follow when all running ones are shown', async () => {
+test('events that are over follow when all running ones are shown', async () => {
   await show(
     Array.from({ length: 10 }, (_, place) => eventThat(`${place}`, 5)),
     [eventThat('지난 일', -3)],

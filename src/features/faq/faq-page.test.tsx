@@ -57,7 +57,7 @@ test('questions stand by category, also those of a category that the shop has ad
   expect(shown()).toEqual(['배송비는 얼마인가요?', '섬에도 보내 주나요?']);
 });
 
-test('what is typed is looked for in all categories; nothing found says so and leads back', async () => {
+test('a word that is typed is looked for in all categories; nothing found says so and leads back', async () => {
   await show(rows);
   await userEvent.type(field(), '섬');
   expect(shown()).toEqual(['섬에도 보내 주나요?']);

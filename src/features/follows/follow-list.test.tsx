@@ -34,13 +34,13 @@ afterEach(() => {
   pendingReactions.set(pendingReactions.initial);
 });
 
-test('who was unfollowed before, on this device or elsewhere, is not listed', async () => {
+test('an artist who was unfollowed before, on this device or elsewhere, is not listed', async () => {
   await unfollow('mori');
   await show(follow('mori'), follow('haru', '2026-11-20T00:00:00Z'), follow('sol'));
   expect(shown()).toEqual([expect.stringContaining('sol')]);
 });
 
-test('who is unfollowed here keeps the row, with the button to follow again', async () => {
+test('an artist who is unfollowed here keeps the row, with the button to follow again', async () => {
   await show(follow('mori'), follow('sol'));
   await userEvent.click(screen.getByRole('button', { name: /mori/ }));
   await unfollow('mori');
@@ -48,7 +48,7 @@ test('who is unfollowed here keeps the row, with the button to follow again', as
   expect(screen.getByRole('button', { name: /mori/ }).getAttribute('aria-pressed')).toBe('false');
 });
 
-test('who follows nobody is told how to', async () => {
+test('a member who follows nobody is told how to', async () => {
   const { container } = await show();
   expect(container.textContent).toContain('nobody');
 });

@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 
-/** Who an influencer is; `post-list.ts` has the posts. */
+/** The influencer; `post-list.ts` has the posts. */
 export const influencerPageQuery = graphql(`
   query InfluencerPage($id: uuid!) {
     influencer_by_pk(id: $id) {

@@ -31,7 +31,7 @@ const influencerProductsQuery = graphql(
 
 type InfluencerProductsProps = { id: string; viewerId: string };
 
-/** What the latest posts of an influencer show, each product once. */
+/** The products that the latest posts of an influencer show, each product once. */
 export function InfluencerProducts(variables: InfluencerProductsProps) {
   const { t } = useLingui();
   return (

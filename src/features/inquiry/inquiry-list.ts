@@ -25,7 +25,7 @@ const inquiriesQuery = graphql(`
 
 export type InquiriesData = ResultOf<typeof inquiriesQuery>;
 
-/** What the member has asked the shop, the newest first. */
+/** The questions that the member has asked the shop, the newest first. */
 export const inquiryList = (viewerId: string) => ({
   document: inquiriesQuery,
   field: 'inquiry' as const,

@@ -9,7 +9,7 @@ import { readInquiryType } from './inquiry-types.ts';
 
 export type Inquiry = InputOf<Contracts['POST /inquiries']>['body'];
 
-/** What the form holds. */
+/** The values that the form holds. */
 export type InquiryTexts = {
   readonly type: string;
   readonly title: string;

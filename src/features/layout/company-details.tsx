@@ -18,7 +18,7 @@ type Company = {
   detail_address: string;
 };
 
-/** What the E-Commerce Act requires a shop to state. */
+/** The facts that the E-Commerce Act requires a shop to state. */
 export function CompanyDetails({ company }: { company: Company }) {
   return (
     <dl className={styles.details}>

@@ -61,7 +61,7 @@ test('terms and privacy policy are opened by their type', async () => {
   expect(onOpenTerms.mock.calls).toEqual([['use'], ['privacy']]);
 });
 
-test('who reads English reads the name of the shop in letters', async () => {
+test('a shopper who reads English reads the name of the shop in letters', async () => {
   await renderInShop(<Footer info={info} onOpenTerms={() => {}} />, 'en');
   expect(screen.getByText('kkumim')).toBeTruthy();
   expect(screen.queryByAltText('꾸밈')).toBeNull();

@@ -12,7 +12,7 @@ import { TabBar } from './tab-bar.tsx';
 /** `over-picture`: no header, the brand's bar lies transparent on the first picture. `none`: the page has its own. */
 export type HeaderKind = 'over-picture' | 'brand' | 'back' | 'close' | 'none';
 
-/** What surrounds a page besides its header. */
+/** The parts that surround a page besides its header. */
 export type LayoutRules = {
   readonly tabBar: boolean;
   /** `none`: the page fills the screen. */
@@ -26,7 +26,7 @@ const usualLayout: LayoutRules = { tabBar: true, end: 'footer', bottomSpace: tru
 type ShopLayoutProps = {
   title: string;
   header: HeaderKind;
-  /** What differs from the usual layout. */
+  /** The parts that differ from the usual layout. */
   layout: Partial<LayoutRules>;
   /** Shown below the header. */
   strip: ReactNode;

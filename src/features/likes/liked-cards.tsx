@@ -21,7 +21,7 @@ type LikedCardsProps = {
   onMore: () => void;
 };
 
-/** What somebody likes. A target taken back takes its card away and can be undone. */
+/** The targets that somebody likes. A target taken back takes its card away and can be undone. */
 export function LikedCards({ kind, label, cards: known, state, onMore }: LikedCardsProps) {
   const { t } = useLingui();
   const setReaction = useSetReaction();

@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 
-// What nobody may see yet is left out here too: the row filter does not apply to administrators.
+// Rows that nobody may see yet are left out here too: the row filter does not apply to administrators.
 const noticeListQuery = graphql(`
   query NoticeList(
     $where: notice_bool_exp!

@@ -82,7 +82,7 @@ export function CancelForm({ onChanged, ...options }: CancelFormProps) {
 
 type RequestHintProps = Pick<ReturnType<typeof useCancelForm>, 'requested'>;
 
-/** What the shop has begun is not cancelled at once. */
+/** A line that the shop has begun is not cancelled at once. */
 function RequestHint({ requested }: RequestHintProps) {
   if (requested === 'none') return null;
   return (

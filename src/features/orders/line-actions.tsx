@@ -19,7 +19,7 @@ type LineActionsProps = {
 
 const appearance = { variant: 'outline', size: 'small' } as const;
 
-/** What the server says that the buyer may do with a line. */
+/** The actions that the server offers the buyer with a line. */
 export function LineActions({ order, line, onOpen, onChanged }: LineActionsProps) {
   const isOnline = useOnlineCheck();
   const confirmPurchase = useConfirmPurchase();

@@ -5,11 +5,11 @@ import type { Order } from './order-progress.ts';
 
 type OrderAmountsProps = {
   order: Order;
-  /** What the sum is called. */
+  /** The name of the sum. */
   total: ReactNode;
 };
 
-/** What an order is made of. */
+/** The amounts of an order. */
 export function OrderAmounts({ order, total }: OrderAmountsProps) {
   return (
     <AmountList

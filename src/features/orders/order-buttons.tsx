@@ -11,7 +11,7 @@ import { useReorder } from './use-reorder.ts';
 
 type OrderButtonsProps = { order: Order; onOpen: (sheet: OrderSheet) => void };
 
-/** What concerns the order as a whole. */
+/** The actions that concern the order as a whole. */
 export function OrderButtons({ order, onOpen }: OrderButtonsProps) {
   const isOnline = useOnlineCheck();
   const reorder = useReorder();

@@ -1,9 +1,9 @@
 import type { ListedLine, ListedOrder } from './load-orders.ts';
 
-/** What the sheets have to know of an order; lists and details both have it. */
+/** The facts that the sheets have to know of an order; lists and details both have it. */
 export type SheetOrder = Pick<ListedOrder, 'id' | 'order_number' | 'state' | 'payment_method' | 'products'>;
 
-/** What is open over the page. `cancel` without a line begins with all that can be cancelled. */
+/** The sheet that is open over the page. `cancel` without a line begins with all that can be cancelled. */
 export type OrderSheet =
   | { readonly kind: 'cancel'; readonly order: SheetOrder; readonly line: ListedLine | null }
   | { readonly kind: 'tracking'; readonly orderId: string; readonly lineId: string | null }

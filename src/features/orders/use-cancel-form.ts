@@ -17,7 +17,7 @@ type CancelFormOptions = {
   readonly cancellation: ReturnType<typeof useCancellation>;
 };
 
-/** What is chosen to be cancelled, and what would come back. */
+/** The pieces that are chosen to be cancelled, and what would come back. */
 export function useCancelForm({ order, line, cancellation }: CancelFormOptions) {
   // An open deposit is cancelled as a whole.
   const isWhole = order.state === 'DEPOSIT_WAITING';

@@ -64,7 +64,7 @@ export function useCancellation(order: SheetOrder) {
   return { state, send, refuse };
 }
 
-/** What is only asked for, or was never paid, is no refund. */
+/** A cancellation that is only asked for, or was never paid, is no refund. */
 function reportRefund({ order_number }: SheetOrder, { requested, refund_amount }: Cancelled): void {
   if (requested || refund_amount === 0) return;
   const refund = { transaction_id: order_number, currency: 'KRW', value: refund_amount };

@@ -20,7 +20,7 @@ const visitKey = 'kkumim.popups-closed';
 /** Used if session storage is not available. */
 let isClosed = false;
 
-/** Until the tab or the installed app is closed. */
+/** The popups are hidden until the tab or the installed app is closed. */
 export function closePopupsForVisit(): void {
   isClosed = !writeToTab(visitKey, 'true');
   popupsDueAt.set(null);

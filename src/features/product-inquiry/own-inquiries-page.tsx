@@ -18,7 +18,7 @@ import { type OwnInquiriesData, ownInquiryList } from './own-inquiry-list.ts';
 
 type Inquiry = OwnInquiriesData['product_inquiry'][number];
 
-/** What the member has asked about products, with the answers. */
+/** The questions that the member has asked about products, with the answers. */
 export function OwnInquiriesPage({ viewerId, loaded }: { viewerId: string; loaded: OwnInquiriesData }) {
   const { i18n } = useLingui();
   const { data, state, more } = useList(ownInquiryList(viewerId), loaded);

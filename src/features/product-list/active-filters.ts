@@ -15,7 +15,7 @@ export type ActiveFilter = {
 
 const flags = ['sale', 'new', 'in_stock'] as const;
 
-/** What filters the list, in the order in which the sheet offers it. */
+/** The active filters, in the order in which the sheet offers it. */
 export function useActiveFilters(search: ProductListSearch, scope: ListScope): readonly ActiveFilter[] {
   const { i18n } = useLingui();
   const text = useLocaleText();

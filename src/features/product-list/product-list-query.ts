@@ -5,7 +5,7 @@ import { cardPictures, type FilteredRows, productCondition, productOrders } from
 
 const productsPerPage = 20;
 
-// What every list shows is stated as literals, so that PostgreSQL knows its partial indexes to apply.
+// The conditions of every list are stated as literals, so that PostgreSQL knows its partial indexes to apply.
 const productListQuery = graphql(
   `
     query ProductList(

@@ -8,7 +8,7 @@ import styles from './option-sheet.module.css';
 import { optionSheetQuery, type SheetProduct } from './option-sheet-query.ts';
 import { useOptionChoice } from './use-option-choice.ts';
 
-/** What a line of the cart is now. */
+/** The current values of a cart line. */
 type ChangedLine = {
   readonly product_id: string;
   readonly option_id: string;
@@ -53,7 +53,7 @@ function ChangeOptionForm({ product, line, onChange, onClose }: ChangeOptionForm
     initial: { size: line.size, method: line.production_method },
   });
   if (!choice) return <p role="status">{t`This product is sold out.`}</p>;
-  // What was said is about what was chosen then.
+  // A message is about what was chosen then.
   const said = (choose: (value: string) => void) => (value: string) => {
     setMessage(null);
     choose(value);

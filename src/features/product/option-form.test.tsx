@@ -223,7 +223,7 @@ test('a design costs what its method adds', async () => {
   expect(screen.getByText('총 금액').parentElement?.textContent).toContain('25,100원');
 });
 
-test('what is sold in one size and as it is needs no choice', async () => {
+test('a product that is sold in one size and as it is needs no choice', async () => {
   const only = { ...option('basic', '기본', 0), product_variants: [variant('v', 'ONE', 'NONE', 3)] };
   await show({ change: { product_options: [only] } });
   expect(screen.queryByRole('radio', { name: '기본' })).toBeNull();
@@ -239,7 +239,7 @@ test('one size has the same name beside its title and on its chip', async () => 
   expect(screen.queryByText('ONE')).toBeNull();
 });
 
-test('what is selected and not added yet is bought too, if only its method was selected', async () => {
+test('an option that is selected and not added yet is bought too, if only its method was selected', async () => {
   const only = {
     ...option('basic', '기본', 0),
     product_variants: [variant('p', 'ONE', 'PRINTING', 3), variant('e', 'ONE', 'EMBROIDERY', 3)],

@@ -105,7 +105,7 @@ function useOptionForm({ product, maxQuantity, viewerId, custom, optionId, onDon
     choice.reset();
     setMessage(isTwice ? t`This option is already selected.` : null);
   };
-  // What was said is about what was chosen then.
+  // A message is about what was chosen then.
   const change = (apply: () => void) => {
     setMessage(null);
     apply();
@@ -116,7 +116,7 @@ function useOptionForm({ product, maxQuantity, viewerId, custom, optionId, onDon
     setMethod: (method: string) => change(() => choice.setMethod(method)),
   };
   const confirm = async (to: 'buy' | 'cart') => {
-    // What is selected and not added yet is meant too.
+    // An option that is selected and not added yet is meant too.
     const isPending = variant && choice.isTouched;
     const confirmed = isPending || !lines.some(isBought) ? choose() : lines;
     if (!confirmed) return;

@@ -114,6 +114,6 @@ function useLineDescription(product: SheetProduct, custom: SelectedCustom | null
   };
 }
 
-/** What adds to the price: the method, but on a blank piece the size. */
+/** The choice that adds to the price: the method, but on a blank piece the size. */
 const nameOf = (method: string | null, { size }: SheetVariant, design: SelectedCustom | null) =>
   (design && method) ?? size;

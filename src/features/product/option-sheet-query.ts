@@ -1,7 +1,7 @@
 import { productPriceFragment } from '#src/components/price.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 
-/** What can be bought of a product, with prices and stock of this moment. */
+/** The variants that can be bought of a product, with prices and stock of this moment. */
 export const optionSheetQuery = graphql(
   `
     query ProductOptionSheet($id: uuid!) {

@@ -22,7 +22,7 @@ type ProductDeliveryProps = {
   price: number;
 };
 
-/** What delivery costs and when it comes, beside the price. */
+/** The cost and day of the delivery, beside the price. */
 export function ProductDelivery(props: ProductDeliveryProps) {
   const locale = useLocale();
   const policy = readFragment(productDeliveryFragment, props.policy);

@@ -143,7 +143,7 @@ test('the side of the address comes first', async () => {
   expect(pictures()[0]).toBe('/mockups/back-white.webp');
 });
 
-test('what delivery costs, and from which price it is free, stands beside the price', async () => {
+test('the delivery fee, and from which price it is free, stands beside the price', async () => {
   const { container } = await renderInShop(page());
   expect(container.textContent).toContain('배송비 3,000원');
   expect(container.textContent).toContain('50,000원 이상 무료');
@@ -175,7 +175,7 @@ test.each([
   expect(screen.getByRole<HTMLButtonElement>('button', { name: label }).disabled).toBe(true);
 });
 
-test('whoever goes by the keys or the ears reaches the purchase right after the colours', async () => {
+test('a shopper who goes by the keys or the ears reaches the purchase right after the colours', async () => {
   await renderInShop(page());
   screen.getByRole('radio', { name: '화이트' }).focus();
   await userEvent.tab();

@@ -11,7 +11,7 @@ export function useChosenLines(viewerId: string, productId: string): ChosenLines
   useEffect(() => {
     let isStale = false;
     void readChoice(viewerId, key).then((stored) => {
-      // Whoever was quicker than the storage keeps what they chose.
+      // A shopper who was quicker than the storage keeps what they chose.
       if (!isStale) setLines((current) => (current.length > 0 ? current : parseLines(stored)));
     });
     return () => {

@@ -65,7 +65,7 @@ export function useProductInquiries(productId: string) {
   const retry = useEffectEvent(() => {
     if (pages.state === 'error') more();
   });
-  // What has been read stays when the network is gone.
+  // The questions that were read stay stays when the network is gone.
   useEffect(() => {
     if (isOnline) retry();
   }, [isOnline]);

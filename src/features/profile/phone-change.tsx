@@ -20,7 +20,7 @@ export function PhoneChange({ phone: current }: { phone: string | null }) {
   const { call, sheet } = useReauthentication();
   const verification = useVerification('PHONE_CHANGE');
   const [shown, setShown] = useState(current);
-  // What was begun before a reload goes on.
+  // A change that was begun before a reload goes on.
   const [isOpen, setIsOpen] = useState(verification.sent !== null);
   const [typed, setTyped] = useState('');
   const [state, setState] = useState<'idle' | 'saving' | { readonly problem: string }>('idle');

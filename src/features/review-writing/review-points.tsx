@@ -3,7 +3,7 @@ import type { ReviewPolicy } from '#src/reviews/reviewed-lines.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import styles from './review-points.module.css';
 
-/** What a review earns, and when not. */
+/** The points that a review earns, and when not. */
 export function ReviewPoints({ policy: { point_text, point_photo } }: { policy: ReviewPolicy }) {
   if (point_text === 0 && point_photo === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { useLocaleText } from '#src/i18n/locale-text.ts';
 import type { ReviewedLine } from '#src/reviews/reviewed-lines.ts';
 import styles from './reviewed-line-row.module.css';
 
-/** What was bought. `children`: below its names. */
+/** The line that was bought. `children`: below its names. */
 export function ReviewedLineRow({ line, children }: { line: ReviewedLine; children?: ReactNode }) {
   const text = useLocaleText();
   const variantName = useVariantName();

@@ -22,7 +22,7 @@ export type ReviewFormState =
   /** `null`: not because of a field. */
   | { readonly kind: 'refused'; readonly field: ReviewField | null; readonly message: string };
 
-/** What a review says, kept on this device with each change, and the sending. */
+/** The values of a review, kept on this device with each change, and the sending. */
 export function useReviewForm({ viewerId, subjectId, initial, limits, send }: FormOptions) {
   const { i18n } = useLingui();
   const [draft, setDraft] = useState(initial);

@@ -11,7 +11,7 @@ import styles from './own-reviews.module.css';
 import { ReviewPoints } from './review-points.tsx';
 import { ReviewedLineRow } from './reviewed-line-row.tsx';
 
-/** What the member has bought and may review. `null`: it cannot be told now. */
+/** The lines that the member has bought and may review. `null`: it cannot be told now. */
 export function WritableReviews({ writable }: { writable: Writable | null }) {
   const pending = useStore(pendingReviews);
   if (!writable) return <NotLoaded />;

@@ -12,7 +12,7 @@ import { OwnReviewEntry } from './own-review-entry.tsx';
 import { type OwnReviewsData, ownReviewList } from './own-review-list.ts';
 import styles from './own-reviews.module.css';
 
-/** What the member has written, with what waits on this device first. */
+/** The reviews that the member has written, with what waits on this device first. */
 export function WrittenReviews({ viewerId, loaded }: { viewerId: string; loaded: OwnReviewsData }) {
   const { data, state, more } = useList(ownReviewList(viewerId), loaded);
   const pending = useStore(pendingReviews);

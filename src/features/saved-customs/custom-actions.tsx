@@ -24,7 +24,7 @@ import type { SavedCustom } from './saved-customs-list.ts';
 
 type CustomActionsProps = { custom: SavedCustom; onRemoved: () => void; onClose: () => void };
 
-/** What can be done with a saved custom. All of it needs the network, but opening the editor. */
+/** The actions that can be done with a saved custom. All of it needs the network, but opening the editor. */
 export function CustomActions(props: CustomActionsProps) {
   const { custom, onClose } = props;
   const text = useLocaleText();

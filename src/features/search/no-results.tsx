@@ -7,7 +7,7 @@ import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { BestItems } from './best-items.tsx';
 
-/** What may help: the spelling, one word alone, what others search for, what others like. */
+/** The hints after an empty search: the spelling, one word alone, what others search for, what others like. */
 export function NoResults({ keyword }: { keyword: string }) {
   const parts = [...new Set(keyword.split(' '))];
   return (

@@ -7,7 +7,7 @@ import {
   socialPurposes,
 } from '#src/shared/contracts/social-names.ts';
 
-/** What a social provider, and our server behind it, have sent the browser with. */
+/** The answer that a social provider, and our server behind it, have sent the browser with. */
 export type SocialArrival = {
   readonly provider: SocialProviderName;
   readonly purpose: SocialPurpose;

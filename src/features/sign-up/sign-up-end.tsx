@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button.tsx';
 import styles from './sign-up-page.module.css';
 import type { SignUpForm } from './use-sign-up-form.ts';
 
-/** What is wrong with the whole, and the button that sends it. */
+/** The message about the whole, and the button that sends it. */
 export function SignUpEnd({ form }: Pick<SignUpForm, 'form'>) {
   const { errors, isSubmitting } = form.formState;
   return (

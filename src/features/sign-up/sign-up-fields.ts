@@ -26,7 +26,7 @@ export type SignUpFields = {
   readonly phone: string;
 };
 
-/** What a reload brings back: neither passwords nor consents, which are given anew. */
+/** The fields that a reload brings back: neither passwords nor consents, which are given anew. */
 const draftedFields = ['email', 'name', 'nickname', 'phone'] as const;
 
 export function fieldsFromDraft(draft: string): SignUpFields {
@@ -54,7 +54,7 @@ export const draftOf = (fields: SignUpFields): string =>
 
 type Check = (text: string) => MessageDescriptor | null;
 
-/** What can be said without the server; `null`: nothing to correct. */
+/** The mistakes that are found without the server; `null`: nothing to correct. */
 export const checks = {
   email: (text) => {
     if (!text.trim()) return msg`Please check your ID.`;
@@ -65,7 +65,7 @@ export const checks = {
     hasNicknameForm(text.trim()) ? null : msg`Use 2 to 12 letters or digits, without spaces.`,
 } as const satisfies Partial<Record<keyof SignUpFields, Check>>;
 
-/** What is asked for when it is not given; `null`: nothing, it is optional. */
+/** The message when it is not given; `null`: nothing, it is optional. */
 export const missingAgreements = {
   service: msg`Please agree to the terms.`,
   privacy: msg`Please agree to the terms.`,

@@ -2,7 +2,7 @@ import { type SocialProviderName, socialProviders } from '#src/shared/contracts/
 import { fieldsOf, parseJson, textOf } from '#src/shared/read.ts';
 import { clearDraftText, readDraftText, saveDraftText } from '#src/ui/draft-texts.ts';
 
-/** Who wants to become a member, as a social provider says, and where they were going. */
+/** The person who wants to become a member, as a social provider says, and where they were going. */
 export type SocialSignUp = {
   readonly signUpToken: string;
   readonly provider: SocialProviderName;

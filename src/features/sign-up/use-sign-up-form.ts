@@ -14,7 +14,7 @@ import {
   type SignUpFields,
 } from './sign-up-fields.ts';
 
-/** What both ways of signing up share: the form, its draft, the phone that is proved, and where a refusal is shown. */
+/** The parts that both ways of signing up share: the form, its draft, the phone that is proved, and where a refusal is shown. */
 export function useSignUpForm(draftName: string, suggested: Partial<SignUpFields> = {}) {
   const { t, i18n } = useLingui();
   const [draft, saveDraft, clearDraft] = useDraftText(draftName);

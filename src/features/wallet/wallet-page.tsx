@@ -33,7 +33,7 @@ function NoWallet() {
   );
 }
 
-/** What the wallet is for. */
+/** The purpose of the wallet. */
 function SettlementText() {
   return (
     <section className={styles.settlement}>

@@ -6,7 +6,7 @@ export const quantity = Type.Integer({ minimum: 1, maximum: 99 });
 
 const localName = { name_ko: Type.String(), name_en: Type.String() };
 
-/** What one piece costs, itemised as on the product page, see src/shared/unit-price.ts. */
+/** The price that one piece costs, itemised as on the product page, see src/shared/unit-price.ts. */
 export const priceLine = Type.Object({
   part: Type.Enum(['base', 'option', 'variant', 'side', 'graphic']),
   id: uuid,
@@ -15,7 +15,7 @@ export const priceLine = Type.Object({
   amount: Type.Integer(),
 });
 
-/** What a line of a cart or an order is of, with its names and its price of this moment. */
+/** The product of a cart line or order line, with its names and its price of this moment. */
 export const purchasable = {
   product_id: uuid,
   product_variant_id: uuid,

@@ -2,7 +2,7 @@ import type { Static, TObject, TSchema } from 'typebox';
 import type { ProblemCode } from './problems.ts';
 import type { Timestamp } from './schemas.ts';
 
-/** What storefront and server agree on about one REST call: an object `as const satisfies Contract`. */
+/** The terms that storefront and server agree on about one REST call: an object `as const satisfies Contract`. */
 export type Contract = {
   /** Method and path in one text, so that one search finds the contract, its route and its calls. */
   readonly endpoint: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
@@ -37,13 +37,13 @@ export type Contract = {
   readonly file?: { readonly maxBytes: number };
   /** By status. The lowest is the default; the handler sets another one on its reply. */
   readonly responses: Readonly<Record<number, TSchema>>;
-  /** What the handler refuses with. `CommonCode` is not repeated. */
+  /** The codes that the handler refuses with. `CommonCode` is not repeated. */
   readonly codes?: readonly ProblemCode[];
-  /** What a refusal carries beside its text, by code. */
+  /** The fields that a refusal carries beside its text, by code. */
   readonly data?: Readonly<Partial<Record<ProblemCode, TSchema>>>;
 };
 
-/** What any call may be refused with, before its handler runs or when it fails. */
+/** The codes that any call may be refused with, before its handler runs or when it fails. */
 export type CommonCode =
   | 'AUTH_REQUIRED'
   | 'COMMON_ERROR'
@@ -57,12 +57,12 @@ export type CommonCode =
   | 'UNSUPPORTED_MEDIA_TYPE'
   | 'VALIDATION';
 
-/** What the handler of a contract may refuse with. */
+/** The codes that the handler of a contract may refuse with. */
 export type CodeOf<C extends Contract> = C extends { codes: readonly (infer Code extends ProblemCode)[] }
   ? Code
   : never;
 
-/** What a refusal carries. */
+/** The fields that a refusal carries. */
 export type DataOf<C extends Contract, Code extends ProblemCode, Time = string> = C extends {
   data: Readonly<Record<Code, infer Schema extends TSchema>>;
 }
@@ -80,7 +80,7 @@ type Part<C extends Contract, Name extends 'params' | 'query' | 'body'> =
     ? Readonly<Record<Name, Json<Static<Schema>>>>
     : unknown;
 
-/** What a call sends. */
+/** The input that a call sends. */
 export type InputOf<C extends Contract> = Part<C, 'params'> &
   Part<C, 'query'> &
   Part<C, 'body'> &

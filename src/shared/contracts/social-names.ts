@@ -5,7 +5,7 @@ export type SocialProviderName = (typeof socialProviders)[number];
 
 export const socialPurposes = ['SIGN_IN', 'LINK', 'REAUTHENTICATION'] as const;
 
-/** What a visit to the provider is for. */
+/** The purpose of a visit to the provider. */
 export type SocialPurpose = (typeof socialPurposes)[number];
 
 /** Why somebody came back from a provider without being known to it. */

@@ -17,7 +17,7 @@ export type Run = {
   readonly machine: number;
   /** By what its processor was slowed down. */
   readonly slowdown: number;
-  /** What kept a category below 100, besides `isListed`. */
+  /** The audits that kept a category below 100, besides `isListed`. */
   readonly faults: readonly string[];
   /** Search engines may list the page. */
   readonly isListed: boolean;

@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 
-/** What goes out in place of an answer; null: a 404. */
+/** The body that goes out in place of an answer; null: a 404. */
 type Change = (body: Buffer) => Buffer | string | null | Promise<Buffer | string | null>;
 export type Changes = Readonly<Record<string, Change>>;
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What is beyond the edge of the page, and controls that cannot be brought to where a finger reaches them. */
+/** Content that is beyond the edge of the page, and controls that cannot be brought to where a finger reaches them. */
 export async function findLosses(page: Page): Promise<readonly string[]> {
   const [width, pageWidth] = await page.evaluate(() => [
     document.documentElement.clientWidth,

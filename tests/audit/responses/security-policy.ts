@@ -1,4 +1,4 @@
-/** What a content security policy leaves open; the policy of a page is held to more than that of a picture. */
+/** The sources that a content security policy leaves open; the policy of a page is held to more than that of a picture. */
 export function findPolicyErrors(policy: string, contentType: string): readonly string[] {
   const directives = new Map(
     policy.split(';').map((directive) => {

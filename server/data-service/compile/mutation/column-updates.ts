@@ -10,7 +10,7 @@ import { columnSql, type RowScope } from '../row-scope.ts';
 import { quoteIdentifier } from '../sql-quoting.ts';
 import { inputSql } from './cell.ts';
 
-/** What an update does to one column. */
+/** The changes that an update does to one column. */
 export type ColumnUpdate = {
   readonly operator: UpdateOperator;
   readonly column: Column;

@@ -7,7 +7,7 @@ import { type RowScope, rootScope } from '../row-scope.ts';
 import { quoteIdentifier, quoteLiteral } from '../sql-quoting.ts';
 import { storedRowsSql } from './cell.ts';
 
-/** What the document selects of the written rows: fields of one row, or `affected_rows` and `returning`. */
+/** The fields that the document selects of the written rows: fields of one row, or `affected_rows` and `returning`. */
 export type MutationResponse = {
   readonly table: Table;
   readonly writes: 'rows' | 'row';

@@ -9,7 +9,7 @@ import { updateFields } from './update-fields.ts';
 
 type Fields = GraphQLFieldConfigMap<unknown, unknown>;
 
-/** What a role may write; nothing for a role that may write nothing. */
+/** The tables that a role may write; nothing for a role that may write nothing. */
 export function mutationRoot(types: MutationTypes, model: Model): GraphQLObjectType | undefined {
   const fields: Fields = {};
   for (const table of model.values()) {

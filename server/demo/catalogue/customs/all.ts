@@ -13,7 +13,7 @@ import { sweatshirtCustoms } from './sweatshirts.ts';
 import { teeCustoms } from './tees.ts';
 import { toteCustoms } from './totes.ts';
 
-/** What the shop itself put together, the newest first. */
+/** The customs that the shop itself put together, the newest first. */
 export const shopCustoms: readonly DemoCustom[] = inTurn([
   teeCustoms,
   toteCustoms,

@@ -1,6 +1,6 @@
 import type { DemoCustom } from './demo-custom.ts';
 
-/** What the demo shopper has saved so far. */
+/** The designs that the demo shopper has saved so far. */
 export const shopperCustoms: readonly DemoCustom[] = [
   {
     key: 'shopper-rainbow-tee',

@@ -3,7 +3,7 @@ import type { DemoColour } from '#server/demo/mockups/demo-mockup.ts';
 import { isCustomProduct } from './all.ts';
 import type { DemoProduct } from './demo-product.ts';
 
-/** What is sold as it is comes in one colour. */
+/** A product that is sold as it is comes in one colour. */
 const asItIs: DemoColour = { key: 'basic', name_ko: '기본', name_en: 'Standard', hex: '#ffffff' };
 
 /** Its colours as shoppers see them: the one on its picture first. */

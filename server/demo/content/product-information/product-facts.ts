@@ -1,7 +1,7 @@
 import type { Text } from '#server/demo/content/text.ts';
 import { phoneModels } from './phone-models.ts';
 
-/** What care and warranty depend on. */
+/** The kind that care and warranty depend on. */
 type Goods =
   | 'clothes'
   | 'hat'

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { mixed, rgbOf } from './colours.ts';
 import { group, path, rect, round } from './svg.ts';
 
-/** What is knitted, drawn in stitches: one unit is the width of a stitch. */
+/** Knitted motifs, drawn in stitches: one unit is the width of a stitch. */
 type Chart = {
   columns: number;
   rows: number;

@@ -49,7 +49,7 @@ const relief =
 const table =
   softFilters +
   '<ellipse cx="540" cy="862" rx="240" ry="30" fill="#2c241c" opacity=".2" filter="url(#soft20)"/><ellipse cx="508" cy="862" rx="160" ry="13" fill="#2c241c" opacity=".36" filter="url(#soft9)"/>' +
-  // What light the glass gathers falls beside it.
+  // The light that the glass gathers falls beside it.
   '<ellipse cx="640" cy="884" rx="90" ry="12" fill="#fff" opacity=".6" filter="url(#soft9)"/>';
 
 const side: Drawing = {

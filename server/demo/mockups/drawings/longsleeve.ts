@@ -16,7 +16,7 @@ const otherSleeve = mirrored(sleeve);
 const otherCuff = mirrored(cuff);
 const cuffSeam = 'M80 768 C 112 782 148 788 184 788';
 
-/** Those of a sweatshirt's sleeve, moved to where this one lies; thin cloth folds less high. */
+/** The folds of a sweatshirt's sleeve, moved to where this one lies; thin cloth folds less high. */
 const sleeveFolds: Fold[] = sweatSleeveFolds.map((ridge) => ({
   ...ridge,
   curve: bent(ridge.curve, ([x, y]) => [x - 26, y - 60]),

@@ -29,7 +29,7 @@ export const demoPictures = (): DemoPicture[] => [
   ...reviewPhotos(),
 ];
 
-/** What a shopper sees within the first minute: everything on Home, and the front of every product. */
+/** The pictures that a shopper sees within the first minute: everything on Home, and the front of every product. */
 export function earlyPaths(): ReadonlySet<string> {
   const blocks = mainPage.flatMap(({ items = [], thumbnails = [] }) => [
     ...items,

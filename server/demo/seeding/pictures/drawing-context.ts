@@ -10,7 +10,7 @@ import {
 import type { MockupSide } from '#server/images/mockup-side.ts';
 import { toSharp } from '#server/images/raw-image.ts';
 
-/** What the functions that draw the demo images share. */
+/** The values that the functions for the demo images share. */
 export type DrawingContext = {
   readonly mockupRenderer: MockupRenderer;
   readonly graphics: MockupOptions['graphics'];

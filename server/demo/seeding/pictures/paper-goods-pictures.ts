@@ -117,7 +117,7 @@ const papers: Readonly<Record<GeneralProduct['paper'], Paper>> = {
   },
 };
 
-/** What is sold as it is: spread out on a coloured ground, from behind, close up, in use and measured. */
+/** The pictures of goods without decoration: spread out on a coloured ground, from behind, close up, in use and measured. */
 export const paperGoodsPictures = (): DemoPicture[] => paperGoods.flatMap(picturesOf);
 
 function picturesOf(product: GeneralProduct): DemoPicture[] {

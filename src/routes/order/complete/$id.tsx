@@ -29,7 +29,7 @@ export const Route = createFileRoute('/order/complete/$id')({
     const order = await loadOrder(context, id);
     if (!order) return refuseOrder(options);
     if (progressOf(order.state) !== 'complete') return redirectToOrder(order);
-    // What was ordered has left the cart.
+    // A line that was ordered has left the cart.
     void refreshCart(context);
     return order;
   },

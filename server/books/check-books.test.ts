@@ -14,15 +14,15 @@ const { deliver, requestClaim, inspect } = claimSteps(shop);
 
 const ids = { paid: '', waiting: '', returned: '', variant: '' };
 
-/** An order that was paid with a coupon and points and cancelled in part, one that is not paid, and one that has come back. */
+/** An order that was paid with a coupon and points and canceled in part, one that is not paid, and one that has come back. */
 beforeAll(async () => {
   await make.points(shopper.id, 30_000);
-  const [kept, cancelled] = [await make.variant(20, 10_000), await make.variant(20, 10_000)];
+  const [kept, canceled] = [await make.variant(20, 10_000), await make.variant(20, 10_000)];
   const order = await make.coupon(shopper.id, { discount_value: 3_000 });
   const paid = await shop.buyPaid(
     [
       [kept.variantId, 2],
-      [cancelled.variantId, 1],
+      [canceled.variantId, 1],
     ],
     {},
     { coupons: { order }, point: 5_000 },
@@ -134,7 +134,7 @@ test.each<[check: string, what: string, place: Place, breach: string]>([
   ],
   [
     'pieces',
-    'a cancelled line of which a piece is kept',
+    'a canceled line of which a piece is kept',
     'paid',
     'update order_product set refunded_quantity = 0 where order_id = $1 and position = 1',
   ],

@@ -52,7 +52,7 @@ export const holdingChecks: readonly Check[] = [
         select count(*) filter (where state = 'LOCKED') as locked, count(*) filter (where state = 'USED') as used
         from user_coupon where order_id = orders.id) used, lateral (
         select count(*), count(*) filter (where exists (
-          -- A coupon goes back when all that it made cheaper is cancelled.
+          -- A coupon goes back when all that it made cheaper is canceled.
           select from order_product where order_id = orders.id and state <> 'CANCELED' and exchange_of is null
             and case when line_index is null then order_discount_share > 0 else position = line_index end)) as due
         from jsonb_to_recordset(case when jsonb_typeof(quote -> 'used_coupons') = 'array'

@@ -31,13 +31,13 @@ test('of a cancellation and the handing over of a line one wins, and nothing is 
     const order = await buyPaid([[variantId, 2]]);
     const lineIds = order.products.map(({ id }: { id: string }) => id);
     const actor = { type: 'ADMIN' } as const;
-    const [cancelled, refused] = await atOnce(
+    const [canceled, refused] = await atOnce(
       round,
       () => cancel(order.id),
       () => inTransaction(pool, (tx) => changeLineState(tx, { lineIds, to: 'SHIPPING_READY', actor })),
     );
     const after = await orderOf(order.id);
-    if (cancelled.json().requested) {
+    if (canceled.json().requested) {
       expect([after.state, after.refunded_amount, refused]).toEqual(['SHIPPING_READY', 0, []]);
       expect(await stockOf(variantId)).toBe(3);
     } else {

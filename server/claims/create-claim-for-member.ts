@@ -44,7 +44,7 @@ export async function createClaimForMember(
   return claim instanceof Refusal ? claim : { ...claim, memberId: order.memberId };
 }
 
-/** A line is cancelled as a whole, one at a time, also one that replaces another and cannot be sent; so is one returned whose points were given. */
+/** A line is canceled as a whole, one at a time, also one that replaces another and cannot be sent; so is one returned whose points were given. */
 function isPossible(line: ReadLine, quantity: number, { type, lines }: Request): boolean {
   const kept = keptQuantity(line);
   if (!states[type].includes(line.state) || quantity > kept) return false;

@@ -13,8 +13,8 @@ export type ExchangeVariant = {
 };
 
 /**
- * The variants that lines may be exchanged for: variants of the same product by the same method at the same price, the ordered colour first.
- * A custom stays on its colour. The ordered variant itself is among them, for a piece that came broken.
+ * The variants that lines may be exchanged for: variants of the same product by the same method at the same price, the ordered color first.
+ * A custom stays on its color. The ordered variant itself is among them, for a piece that came broken.
  */
 export async function readExchangeVariants(
   database: Pool | PoolClient,

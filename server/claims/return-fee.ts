@@ -2,7 +2,7 @@ import type { Fault } from '#server/orders/order-actions.ts';
 import type { ClaimFees } from '#server/orders/read-order-lines.ts';
 import type { ClaimType } from './claim-state.ts';
 
-/** The party who is to blame pays for the way. Nothing has gone a way that is cancelled. */
+/** The party who is to blame pays for the way. Nothing has gone a way that is canceled. */
 export function feeOf(
   { type, fault }: { readonly type: ClaimType; readonly fault: Fault },
   { return_fee_oneway, exchange_fee }: ClaimFees,

@@ -7,7 +7,7 @@ type CanceledLines = {
 };
 
 /**
- * A coupon goes back to its owner once every line that it made cheaper is cancelled, with as much time as it had left when it was used. Lines that
+ * A coupon goes back to its owner once every line that it made cheaper is canceled, with as much time as it had left when it was used. Lines that
  * are returned or exchanged bring none back.
  */
 export async function restoreCoupons(

@@ -91,7 +91,7 @@ async function render(parts: Parts, side: CustomSide): Promise<Buffer> {
   const input = {
     kind: 'mockup',
     side: { area: side.area, mask, overlay, foreground },
-    colour: side.colour,
+    color: side.color,
     layers: keys.map(({ layer, variant }) => ({ ...layer.box, graphic: keyOfVariant(variant) })),
     graphics,
     size: pictureSize,

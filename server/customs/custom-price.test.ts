@@ -87,7 +87,7 @@ async function randomCustom(): Promise<string> {
   return custom;
 }
 
-/** The rule of the specification, section 5, and what the colour and the method add, as a database sums it up. */
+/** The rule of the specification, section 5, and what the color and the method add, as a database sums it up. */
 const totalSql = `
   select coalesce(nullif(promotion_price, 0), product.price) + option.price
     + (select min(add_price) from product_variant where product_option_id = option.id

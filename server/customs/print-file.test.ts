@@ -21,7 +21,7 @@ const source: ImageSource = {
 const area = { x: 300, y: 200, width: 421, height: 560, widthMm: 210.5 };
 const side = (...boxes: CustomSide['layers'][number]['box'][]): CustomSide => ({
   area,
-  colour: '#ffffff',
+  color: '#ffffff',
   method: 'PRINTING',
   src: null,
   picture_id: null,

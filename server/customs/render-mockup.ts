@@ -1,4 +1,4 @@
-import { parseHexColour } from '#server/images/colour.ts';
+import { parseHexColor } from '#server/images/color.ts';
 import { composeMockup } from '#server/images/compose-mockup.ts';
 import { decodeMockupSide, type MockupSide } from '#server/images/mockup-side.ts';
 import { encodeWebp } from '#server/images/raw-image.ts';
@@ -8,7 +8,7 @@ export type MockupInput = {
   readonly kind: 'mockup';
   readonly side: MockupSide<Buffer>;
   /** `#rrggbb` of the product. */
-  readonly colour: string;
+  readonly color: string;
   readonly layers: readonly MockupLayer[];
   /** As the production method makes them. */
   readonly graphics: GraphicFiles;
@@ -16,13 +16,13 @@ export type MockupInput = {
   readonly size: number;
 };
 
-/** The finished picture of a decorated side, as WebP on the storefront's paper colour. */
+/** The finished picture of a decorated side, as WebP on the storefront's paper color. */
 export async function renderMockup(input: MockupInput): Promise<Buffer> {
-  const { side, colour, layers, graphics, size } = input;
+  const { side, color, layers, graphics, size } = input;
   const decoded = await decodeMockupSide(side, size);
   const artwork = await renderArtwork({ layers, graphics, area: side.area, scale: size / 1000 });
   return encodeWebp(
-    composeMockup(decoded, { colour: parseHexColour(colour), artwork, background: paper }),
+    composeMockup(decoded, { color: parseHexColor(color), artwork, background: paper }),
     false,
   );
 }

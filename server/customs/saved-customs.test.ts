@@ -82,7 +82,7 @@ const drawn = (before: string | null = null) =>
     { timeout: 30_000, interval: 200 },
   );
 
-async function colourAt(src: string, x: number, y: number) {
+async function colorAt(src: string, x: number, y: number) {
   const picture = await server.app.inject(`/cdn${src}`);
   expect(picture.statusCode).toBe(200);
   const { data, info } = await sharp(picture.rawPayload).raw().toBuffer({ resolveWithObject: true });
@@ -101,11 +101,11 @@ test('a saved side is drawn by the server; a new save is drawn anew and the old 
   await save({ [shop.front]: [layerOf(shop.red)] });
   expect((await savedSides())[0]?.src).toBeNull();
   const first = await drawn();
-  expect(await colourAt(first, 350, 250)).toBe('red');
-  expect(await colourAt(first, 450, 250)).toBe('white');
+  expect(await colorAt(first, 350, 250)).toBe('red');
+  expect(await colorAt(first, 450, 250)).toBe('white');
   await save({ [shop.front]: [layerOf(shop.blue, { x_coordinate: 400 })] });
   const second = await drawn(first);
-  expect([await colourAt(second, 350, 250), await colourAt(second, 450, 250)]).toEqual(['white', 'blue']);
+  expect([await colorAt(second, 350, 250), await colorAt(second, 450, 250)]).toEqual(['white', 'blue']);
   await vi.waitFor(async () => expect((await server.app.inject(`/cdn${first}`)).statusCode).toBe(404));
 });
 
@@ -113,7 +113,7 @@ test('a custom that was saved while nobody drew is drawn after the next start', 
   await stopWorker();
   await save({ [shop.front]: [layerOf(shop.blue)] });
   await startWorker();
-  expect(await colourAt(await drawn(), 350, 250)).toBe('blue');
+  expect(await colorAt(await drawn(), 350, 250)).toBe('blue');
 });
 
 test('the last layer is on top, and what passes the print area is cut off', async () => {
@@ -122,9 +122,9 @@ test('the last layer is on top, and what passes the print area is cut off', asyn
     [shop.front]: [layerOf(shop.red), layerOf(shop.blue, { ...wide, position: 1, y_coordinate: 250 })],
   });
   const src = await drawn();
-  expect(await colourAt(src, 320, 275)).toBe('blue');
-  expect(await colourAt(src, 320, 225)).toBe('red');
-  expect(await colourAt(src, 290, 275)).toBe('white');
+  expect(await colorAt(src, 320, 275)).toBe('blue');
+  expect(await colorAt(src, 320, 225)).toBe('red');
+  expect(await colorAt(src, 290, 275)).toBe('white');
 });
 
 test('saved twice with the same ids, after a lost answer, it is there once', async () => {
@@ -169,7 +169,7 @@ test('a removed custom loses its picture, and gets one when it is brought back',
     timeout: 10_000,
   });
   await query(remove, { id, at: null });
-  expect(await colourAt(await drawn(), 350, 250)).toBe('red');
+  expect(await colorAt(await drawn(), 350, 250)).toBe('red');
 });
 
 test('a graphic that cannot be drawn leaves the side without a picture, and the next ones are drawn', async () => {

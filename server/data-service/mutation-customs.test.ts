@@ -231,7 +231,7 @@ describe('a write that the database refuses is told, and nothing of it stays:', 
   const withLayer = (more: object) => custom({ custom_mockups: { data: [mockup({ ...layer(), ...more })] } });
 
   test.each([
-    ['the colour of another product', 'Foreign key', custom({ option_id: id('option', 3) })],
+    ['the color of another product', 'Foreign key', custom({ option_id: id('option', 3) })],
     ['a side of another product', 'Foreign key', withMockup({ mockup_group_id: id('mockup', 8) })],
     ['a name of 25,000 characters', 'Check', custom({ name_ko: '가'.repeat(25_000) })],
     ['no name', 'Check', custom({ name_en: ' ' })],

@@ -129,7 +129,7 @@ test('a member who saves with the id of somebody else’s layer neither moves it
 });
 
 test.each([
-  ['the colour of another product', { option_id: id('option', 3) }, {}],
+  ['the color of another product', { option_id: id('option', 3) }, {}],
   ['a method that there is none of', { method: 'PAINTING' }, {}],
   ['a graphic that waits for approval', {}, { graphic_id: id('graphic', 4) }],
   ['a graphic that was removed', {}, { graphic_id: id('graphic', 5) }],

@@ -48,7 +48,7 @@ const withdrawals = [
   ['the graphic is deleted', `update graphic set deleted_at = now() where id = '${graphic}'`],
   ['the product is hidden', `update product set state = 'HIDDEN' where id = '${product}'`],
   ['the product is deleted', `update product set deleted_at = now() where id = '${product}'`],
-  ['the colour is hidden', `update product_option set state = 'HIDDEN' where id = '${option}'`],
+  ['the color is hidden', `update product_option set state = 'HIDDEN' where id = '${option}'`],
   ['the side is deleted', `update mockup_group set deleted_at = now() where id = '${front}'`],
 ] as const;
 

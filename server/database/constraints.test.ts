@@ -63,7 +63,7 @@ const layer = async (more: object = {}) =>
 const refusedBy = (constraint: string) => ({ constraint });
 
 describe('a custom belongs to one product:', () => {
-  test('its colour', async () => {
+  test('its color', async () => {
     await expect(custom({ option_id: cap.option })).rejects.toMatchObject(
       refusedBy('product_custom_option_of_product_fkey'),
     );
@@ -88,7 +88,7 @@ describe('a custom belongs to one product:', () => {
     await expect(move).rejects.toMatchObject(refusedBy('custom_mockup_group_of_product_fkey'));
   });
 
-  test('also when it, its colour or its side moves to another product', async () => {
+  test('also when it, its color or its side moves to another product', async () => {
     const id = await custom();
     await mockup({ product_custom_id: id });
     await expect(
@@ -114,7 +114,7 @@ describe('a custom belongs to one product:', () => {
     );
   });
 
-  test('a side shows colours of its own product', async () => {
+  test('a side shows colors of its own product', async () => {
     const detail = { mockup_group_id: tee.side, option_id: cap.option, src: '/a.webp' };
     await expect(make.insert('mockup_group_detail', detail)).rejects.toMatchObject(
       refusedBy('mockup_group_detail_option_of_product_fkey'),

@@ -133,7 +133,7 @@ describe('the score of a product', () => {
 });
 
 describe('the stock of a product', () => {
-  test('is the sum over its colours and sizes on sale', async () => {
+  test('is the sum over its colors and sizes on sale', async () => {
     const product = await make.product();
     const [black, white] = [await make.option(product), await make.option(product)];
     const [small] = await Promise.all([

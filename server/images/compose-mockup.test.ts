@@ -10,8 +10,8 @@ const size = 10;
 const area = { x: 300, y: 300, width: 400, height: 400 };
 const inside = (x: number, y: number) => x > 0 && y > 0 && x < 9 && y < 9;
 
-function mockupSide(colours: { overlay?: Rgba; foreground?: Rgba } = {}): DecodedMockupSide {
-  const overlay = painted(size, () => colours.overlay ?? clear);
+function mockupSide(colors: { overlay?: Rgba; foreground?: Rgba } = {}): DecodedMockupSide {
+  const overlay = painted(size, () => colors.overlay ?? clear);
   return {
     size,
     area,
@@ -19,7 +19,7 @@ function mockupSide(colours: { overlay?: Rgba; foreground?: Rgba } = {}): Decode
       inside(i % size, Math.floor(i / size)) ? 255 : 0,
     ),
     overlay,
-    foreground: colours.foreground ? painted(size, (x) => (x === 4 && colours.foreground) || clear) : null,
+    foreground: colors.foreground ? painted(size, (x) => (x === 4 && colors.foreground) || clear) : null,
     displacement: createDisplacementMap(overlay, area),
   };
 }
@@ -30,27 +30,27 @@ const white = [255, 255, 255] as const;
 const green = { ...painted(4, () => [0, 200, 0, 255]) };
 
 describe('a composed mock-up', () => {
-  test('has the product colour inside the mask and the background outside', () => {
-    const image = composeMockup(mockupSide(), { colour: red, artwork: null, background: white });
+  test('has the product color inside the mask and the background outside', () => {
+    const image = composeMockup(mockupSide(), { color: red, artwork: null, background: white });
     expect(pixelAt(image, 5, 5)).toEqual([220, 100, 100, 255]);
     expect(pixelAt(image, 0, 0)).toEqual([255, 255, 255, 255]);
   });
 
   test('stays transparent around the product without a background', () => {
-    const image = composeMockup(mockupSide(), { colour: red, artwork: null, background: null });
+    const image = composeMockup(mockupSide(), { color: red, artwork: null, background: null });
     expect(pixelAt(image, 0, 0)).toEqual([0, 0, 0, 0]);
     expect(pixelAt(image, 5, 5)).toEqual([220, 100, 100, 255]);
   });
 
-  test('keeps the colour of a soft shadow on a transparent background', () => {
+  test('keeps the color of a soft shadow on a transparent background', () => {
     const shadow = mockupSide({ overlay: [40, 30, 20, 128] });
-    expect(pixelAt(composeMockup(shadow, { colour: red, artwork: null, background: null }), 0, 0)).toEqual([
+    expect(pixelAt(composeMockup(shadow, { color: red, artwork: null, background: null }), 0, 0)).toEqual([
       40, 30, 20, 128,
     ]);
   });
 
   test('prints the artwork in the area only', () => {
-    const image = composeMockup(mockupSide(), { colour: red, artwork: green, background: white });
+    const image = composeMockup(mockupSide(), { color: red, artwork: green, background: white });
     expect(pixelAt(image, 3, 3)).toEqual([0, 200, 0, 255]);
     expect(pixelAt(image, 6, 6)).toEqual([0, 200, 0, 255]);
     expect(pixelAt(image, 2, 3)).toEqual([220, 100, 100, 255]);
@@ -59,14 +59,14 @@ describe('a composed mock-up', () => {
 
   test('never prints beside the product, even when the area exceeds its edge', () => {
     const wide = { ...mockupSide(), area: { x: 0, y: 0, width: 400, height: 400 } };
-    const image = composeMockup(wide, { colour: red, artwork: green, background: white });
+    const image = composeMockup(wide, { color: red, artwork: green, background: white });
     expect(pixelAt(image, 0, 0)).toEqual([255, 255, 255, 255]);
     expect(pixelAt(image, 1, 1)).toEqual([0, 200, 0, 255]);
   });
 
   test('shades print and product alike, and draws the foreground above both', () => {
     const shaded = mockupSide({ overlay: [0, 0, 0, 51], foreground: [250, 250, 0, 255] });
-    const image = composeMockup(shaded, { colour: red, artwork: green, background: white });
+    const image = composeMockup(shaded, { color: red, artwork: green, background: white });
     expect(pixelAt(image, 5, 5)).toEqual([0, 160, 0, 255]);
     expect(pixelAt(image, 8, 8)).toEqual([176, 80, 80, 255]);
     expect(pixelAt(image, 4, 5)).toEqual([250, 250, 0, 255]);
@@ -74,10 +74,10 @@ describe('a composed mock-up', () => {
 
   test('lights dark fabric twice, so that its folds show, but a print on it once', () => {
     const lit = mockupSide({ overlay: [255, 255, 255, 51] });
-    const dark = composeMockup(lit, { colour: black, artwork: green, background: white });
+    const dark = composeMockup(lit, { color: black, artwork: green, background: white });
     expect(pixelAt(dark, 8, 8)[0]).toBeCloseTo(255 - (255 - 20) * 0.8 * 0.8, -1);
     expect(pixelAt(dark, 5, 5)[0]).toBeCloseTo(51, -1);
-    const light = composeMockup(lit, { colour: [200, 200, 200], artwork: null, background: white });
+    const light = composeMockup(lit, { color: [200, 200, 200], artwork: null, background: white });
     expect(pixelAt(light, 8, 8)[0]).toBeCloseTo(255 - 55 * 0.8, -1);
   });
 });

@@ -1,23 +1,23 @@
 import { isDarkCloth } from '#src/shared/artwork.ts';
-import type { Rgb } from './colour.ts';
+import type { Rgb } from './color.ts';
 import { displaceArtwork } from './displacement.ts';
 import type { DecodedMockupSide } from './mockup-side.ts';
 import { blankImage, type RawImage } from './raw-image.ts';
 
 /**
- * Composes one image of a decorated product, from the bottom up: background, product colour inside the mask, artwork
+ * Composes one image of a decorated product, from the bottom up: background, product color inside the mask, artwork
  * inside the mask, overlay, foreground. Every layer is drawn with plain "over", so CSS can show the very same stack.
  * @param options.artwork an image of exactly the print area at the side's scale; null for an undecorated product
  * @param options.background null leaves everything around the product and its shadow transparent
  */
 export function composeMockup(
   side: DecodedMockupSide,
-  options: { colour: Rgb; artwork: RawImage | null; background: Rgb | null },
+  options: { color: Rgb; artwork: RawImage | null; background: Rgb | null },
 ): RawImage {
   const { size, overlay, foreground } = side;
   const canvas = blankImage(size, size);
   if (options.background) fill(canvas, options.background);
-  drawProductColour(canvas, side, options.colour);
+  drawProductColor(canvas, side, options.color);
   if (options.artwork) drawArtwork(canvas, side, displaceArtwork(options.artwork, side.displacement));
   drawImage(canvas, overlay);
   if (foreground) drawImage(canvas, foreground);
@@ -32,9 +32,9 @@ function fill({ data }: RawImage, [red, green, blue]: Rgb): void {
     data.copyWithin(done, 0, Math.min(done, data.length - done));
 }
 
-function drawProductColour({ data }: RawImage, { mask, overlay }: DecodedMockupSide, colour: Rgb): void {
-  const isDark = isDarkCloth(...colour);
-  const [red, green, blue] = colour;
+function drawProductColor({ data }: RawImage, { mask, overlay }: DecodedMockupSide, color: Rgb): void {
+  const isDark = isDarkCloth(...color);
+  const [red, green, blue] = color;
   for (let i = 0; i < mask.length; i++) {
     const coverage = mask[i] ?? 0;
     if (coverage === 0) continue;

@@ -47,7 +47,7 @@ function runningMean(values: Float32Array, radius: number, { count, lines, step,
   }
 }
 
-/** Shifts every pixel along the light's direction. Bilinear on premultiplied colour, so edges get no dark fringe. */
+/** Shifts every pixel along the light's direction. Bilinear on premultiplied color, so edges get no dark fringe. */
 export function displaceArtwork(artwork: RawImage, { shift, width, height }: DisplacementMap): RawImage {
   const displaced = blankImage(width, height);
   const { data } = artwork;

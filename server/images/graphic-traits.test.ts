@@ -14,7 +14,7 @@ const drawn = async (content: string) =>
       .toBuffer(),
   });
 
-test('a plain shape has no thin line, no gradient and one colour', async () => {
+test('a plain shape has no thin line, no gradient and one color', async () => {
   expect(await drawn('<circle cx="50" cy="50" r="40" fill="#e11"/>')).toEqual({
     thinnest_line: null,
     gradient_share: expect.closeTo(0, 1),
@@ -23,7 +23,7 @@ test('a plain shape has no thin line, no gradient and one colour', async () => {
 });
 
 test.each([0.7, 1, 2])(
-  'a line of %f hundredths of the width is found, alone and on a colour',
+  'a line of %f hundredths of the width is found, alone and on a color',
   async (width) => {
     const line = `<path d="M10 50 H90" stroke="#111" stroke-width="${width}"/>`;
     for (const content of [line, `<rect width="100" height="100" fill="#fd3"/>${line}`]) {
@@ -34,7 +34,7 @@ test.each([0.7, 1, 2])(
   },
 );
 
-test('a gradient is seen, the border between two colours is none', async () => {
+test('a gradient is seen, the border between two colors is none', async () => {
   const gradient = `<defs><linearGradient id="g"><stop stop-color="#f00"/><stop offset="1" stop-color="#00f"/></linearGradient></defs>`;
   const { gradient_share } = await drawn(`${gradient}<rect width="100" height="100" fill="url(#g)"/>`);
   expect(gradient_share).toBeGreaterThan(0.5);

@@ -6,7 +6,7 @@ import type { RawImage } from './raw-image.ts';
 const leastShare = 0.004;
 /** Pixels from the middle of a line to what lies beside it. */
 const distances = [1, 2, 3, 4, 5, 6, 8];
-/** Between clearly different colours; an edge that is smoothed differs less from both sides. */
+/** Between clearly different colors; an edge that is smoothed differs less from both sides. */
 const contrast = 140;
 /** Pixels over which a gradient changes visibly, and by how much. */
 const gradientStep = 6;
@@ -40,7 +40,7 @@ function measureTraits(graphic: RawImage): GraphicTraits {
     // The first pixels that are found are those in the middle of the line.
     thinnest_line: distance === undefined ? null : (2 * distance - 1.5) / graphic.width,
     gradient_share: countGradual(graphic) / opaque,
-    color_count: countColours(graphic, opaque),
+    color_count: countColors(graphic, opaque),
   };
 }
 
@@ -95,7 +95,7 @@ function countThin(graphic: RawImage, distance: number): number {
   );
 }
 
-/** Pixels whose colour goes on changing in one direction, a little at a time. */
+/** Pixels whose color goes on changing in one direction, a little at a time. */
 function countGradual(graphic: RawImage): number {
   return countPixels(graphic, (offset, x, y) =>
     directions.slice(0, 2).some(([across, down]) => {
@@ -106,13 +106,13 @@ function countGradual(graphic: RawImage): number {
   );
 }
 
-/** Colours with a visible share, roughly: 8 levels per channel. */
-function countColours(graphic: RawImage, opaque: number): number {
+/** Colors with a visible share, roughly: 8 levels per channel. */
+function countColors(graphic: RawImage, opaque: number): number {
   const shares = new Map<number, number>();
   countPixels(graphic, (offset) => {
     const [red = 0, green = 0, blue = 0] = graphic.data.subarray(offset, offset + 3);
-    const colour = ((red >> 5) << 6) | ((green >> 5) << 3) | (blue >> 5);
-    shares.set(colour, (shares.get(colour) ?? 0) + 1);
+    const color = ((red >> 5) << 6) | ((green >> 5) << 3) | (blue >> 5);
+    shares.set(color, (shares.get(color) ?? 0) + 1);
     return false;
   });
   return [...shares.values()].filter((count) => count >= opaque * leastShare * 2).length;

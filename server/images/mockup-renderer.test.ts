@@ -29,7 +29,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const options = (more: Partial<MockupOptions> = {}): MockupOptions => ({
   side,
-  colour: '#336699',
+  color: '#336699',
   layers: [{ graphic: 'dot', x: 300, y: 300, width: 200, height: 200 }],
   graphics: new Map([['dot', square('#ffcc00')]]),
   size: 20,
@@ -52,9 +52,9 @@ test('a mock-up is a square WebP of the requested size, with alpha only without 
   );
 });
 
-test('an invalid colour or a missing file fails that mock-up only', async () => {
+test('an invalid color or a missing file fails that mock-up only', async () => {
   const renderer = createMockupRenderer({ concurrency: 1 });
-  await expect(renderer.renderWebp(options({ colour: 'red' }))).rejects.toThrow('Not a colour');
+  await expect(renderer.renderWebp(options({ color: 'red' }))).rejects.toThrow('Not a color');
   await expect(
     renderer.renderWebp(options({ side: { ...side, mask: join(folder, 'gone.png') } })),
   ).rejects.toThrow();

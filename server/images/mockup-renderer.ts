@@ -1,5 +1,5 @@
 import { createConcurrencyLimit } from '#server/concurrency/concurrency-limit.ts';
-import { parseHexColour, type Rgb } from './colour.ts';
+import { parseHexColor, type Rgb } from './color.ts';
 import { composeMockup } from './compose-mockup.ts';
 import { type DecodedMockupSide, decodeMockupSide, type MockupSide } from './mockup-side.ts';
 import { encodeWebp, type RawImage } from './raw-image.ts';
@@ -8,13 +8,13 @@ import { type GraphicFiles, type MockupLayer, renderArtwork } from './render-art
 export type MockupOptions = {
   side: MockupSide;
   /** `#rrggbb` of the product. */
-  colour: string;
+  color: string;
   /** Lowest first; empty for an undecorated product. */
   layers: readonly MockupLayer[];
   graphics: GraphicFiles;
   /** Pixels along one edge; default 1000. */
   size?: number;
-  /** Default: the storefront's paper colour; null leaves it transparent. */
+  /** Default: the storefront's paper color; null leaves it transparent. */
   background?: Rgb | null;
 };
 
@@ -30,7 +30,7 @@ const paper: Rgb = [246, 245, 242];
 
 /**
  * Renders mock-ups, at most `concurrency` at a time (each takes about 20 MB), and caches the last decoded sides, because
- * the colours and customs of one side usually follow each other.
+ * the colors and customs of one side usually follow each other.
  */
 export function createMockupRenderer({ concurrency = 2, maxCachedSides = 8 } = {}): MockupRenderer {
   const sides = new Map<string, Promise<DecodedMockupSide>>();
@@ -57,13 +57,13 @@ export function createMockupRenderer({ concurrency = 2, maxCachedSides = 8 } = {
   }
 
   async function compose(options: MockupOptions): Promise<RawImage> {
-    const { side, colour, layers, graphics, size = 1000, background = paper } = options;
+    const { side, color, layers, graphics, size = 1000, background = paper } = options;
     const decoded = await getDecodedSide(side, size);
     const artwork =
       layers.length === 0
         ? null
         : await renderArtwork({ layers, graphics, area: side.area, scale: size / 1000 });
-    return composeMockup(decoded, { colour: parseHexColour(colour), artwork, background });
+    return composeMockup(decoded, { color: parseHexColor(color), artwork, background });
   }
 
   return {

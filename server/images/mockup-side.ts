@@ -10,11 +10,11 @@ export type MockupSide<File extends Buffer | string = string> = {
   foreground: File | null;
 };
 
-/** A side decoded at one pixel size, to be composed in any colour. All images measure size x size. */
+/** A side decoded at one pixel size, to be composed in any color. All images measure size x size. */
 export type DecodedMockupSide = {
   size: number;
   area: Box;
-  /** How much of each pixel the product colour covers, 0-255. */
+  /** How much of each pixel the product color covers, 0-255. */
   mask: Uint8Array;
   /** Light and shadow of fabric, seams and background: black or white with alpha, drawn with plain "over". */
   overlay: RawImage;

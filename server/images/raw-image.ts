@@ -11,7 +11,7 @@ export function blankImage(width: number, height: number): RawImage {
 export async function decodeImage(source: Buffer | string, width: number, height: number): Promise<RawImage> {
   const { data } = await sharp(source)
     .resize(width, height, { fit: 'fill' })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -60,7 +60,7 @@ function drawPixel(canvas: Uint8ClampedArray, to: number, image: Uint8ClampedArr
   canvas[to + 3] = sum;
 }
 
-/** @param hasAlpha false drops a fully opaque alpha channel, which costs the encoder more than all colours */
+/** @param hasAlpha false drops a fully opaque alpha channel, which costs the encoder more than all colors */
 export function encodeWebp(image: RawImage, hasAlpha: boolean): Promise<Buffer> {
   const pipeline = hasAlpha ? toSharp(image) : toSharp(image).removeAlpha();
   return pipeline.webp({ quality: 82, effort: 3 }).toBuffer();

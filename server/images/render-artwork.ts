@@ -68,7 +68,7 @@ async function drawLayer(canvas: RawImage, file: Buffer, box: PixelBox): Promise
   if (width <= 0 || height <= 0) return;
   const { data } = await sharp(file, { density: await densityFor(file, box), limitInputPixels: maxPixels })
     .resize(box.width, box.height, { fit: 'fill' })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .ensureAlpha()
     .extract({ left: left - box.left, top: top - box.top, width, height })
     .raw()

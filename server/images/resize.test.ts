@@ -112,10 +112,10 @@ test('a picture to share lies whole on its background, a small one enlarged', as
   const options = { extension: '.png', shape: { background: '#0000ff' }, format: 'jpeg' } as const;
   const shared = sharp((await resize(await dot.png().toBuffer(), options)) ?? undefined);
   expect(await shared.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-  const colourAt = async (left: number) => {
+  const colorAt = async (left: number) => {
     const pixel = await shared.clone().extract({ left, top: 300, width: 1, height: 1 }).raw().toBuffer();
     return [...pixel].map((value) => Math.round(value / 64));
   };
-  expect(await colourAt(20)).toEqual([0, 0, 4]);
-  expect(await colourAt(600)).toEqual([2, 0, 2]);
+  expect(await colorAt(20)).toEqual([0, 0, 4]);
+  expect(await colorAt(600)).toEqual([2, 0, 2]);
 });

@@ -104,7 +104,7 @@ async function scale(upright: Sharp, shape: PictureShape): Promise<Scaled> {
   const edge = methodPictureEdges[shape.size];
   const { data, info } = await upright
     .resize(edge, edge, { fit: 'inside' })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

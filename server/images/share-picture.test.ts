@@ -8,7 +8,7 @@ const make = catalogue(pool);
 
 beforeEach(() => pool.query('truncate product, graphic cascade'));
 
-test('a product is shown on paper, a graphic on its own colour', async () => {
+test('a product is shown on paper, a graphic on its own color', async () => {
   const product = await make.product();
   expect(await findSharePicture(pool, { kind: 'product', id: product })).toEqual({
     path: '/tee.webp',

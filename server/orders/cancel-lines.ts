@@ -23,7 +23,7 @@ type Cancellation = {
  * Cancels lines before they are sent: what was paid goes back, coupons and points with it, the pieces can be sold again, and
  * nothing is printed any more. The order is locked by the caller.
  *
- * @returns `conflict` when a line cannot be cancelled any more
+ * @returns `conflict` when a line cannot be canceled any more
  */
 export async function cancelLines(
   transaction: PoolClient,

@@ -21,8 +21,8 @@ type Context = {
 };
 
 type Cancel = InputOf<typeof contract>['body'] & { readonly orderId: string };
-type Cancelled = ResponseBody<typeof contract>;
-type NotCancelled =
+type Canceled = ResponseBody<typeof contract>;
+type NotCanceled =
   | CancelRefusal
   | Refusal<'REFUND_ACCOUNT_REQUIRED', undefined>
   | Refusal<'REFUND_UNAVAILABLE', undefined>;
@@ -34,7 +34,7 @@ export async function cancelOrder(
   transaction: PoolClient,
   context: Context,
   request: Cancel,
-): Promise<Cancelled | NotCancelled> {
+): Promise<Canceled | NotCanceled> {
   const { memberId, dataKey } = context;
   const { orderId, line_ids, refund_account } = request;
   const order = await lockOrder(transaction, orderId, memberId);
@@ -56,7 +56,7 @@ async function cancelSelected(
   { memberId, payments }: Context,
   { orderId, reason_code, reason = '' }: Cancel,
   { now, requested }: CancelSelection,
-): Promise<Cancelled | NotCancelled> {
+): Promise<Canceled | NotCanceled> {
   const actor = { type: 'USER', id: memberId } as const;
   const canceled =
     now.length > 0
@@ -85,7 +85,7 @@ async function giveUp(
   transaction: PoolClient,
   { memberId, payments }: Context,
   { id, state }: { readonly id: string; readonly state: OrderState },
-): Promise<Cancelled> {
+): Promise<Canceled> {
   await releaseOrder(transaction, id, 'CANCELED', { type: 'USER', id: memberId });
   if (state === 'DEPOSIT_WAITING') {
     const { rows } = await transaction.query<{ paymentId: string }>(

@@ -4,7 +4,7 @@ import type { OrderState } from './order-state.ts';
 import type { Pieces } from './plan-refund.ts';
 import { isCancelable, isOpenLine, type ReadLine } from './read-order-lines.ts';
 
-/** Lines that are cancelled at once, and lines of which the shop decides. */
+/** Lines that are canceled at once, and lines of which the shop decides. */
 export type CancelSelection = { readonly now: readonly Pieces[]; readonly requested: readonly Pieces[] };
 
 export type CancelRefusal =

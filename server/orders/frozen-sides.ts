@@ -13,7 +13,7 @@ type FrozenLine = {
   readonly isOfMember: boolean;
 };
 
-/** @returns null for a line without a custom, or that is cancelled: nothing is printed of it */
+/** @returns null for a line without a custom, or that is canceled: nothing is printed of it */
 export async function readFrozenLine(pool: Pool, orderProductId: string): Promise<FrozenLine | null> {
   const { rows } = await pool.query<{ snapshot: CustomSnapshot }>(
     `select custom_snapshot as snapshot from order_product
@@ -30,7 +30,7 @@ function frozenSides({ custom, color_code, sides }: CustomSnapshot): FrozenSide[
     .map(({ mockup_group: group, layers }) => ({
       mockupGroupId: group.id,
       area: readPrintArea(group),
-      colour: color_code,
+      color: color_code,
       method: custom.method,
       mask_src: group.mask_src,
       overlay_src: group.overlay_src,

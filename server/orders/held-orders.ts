@@ -8,7 +8,7 @@ export const isHeldOf = (orderId: string): string =>
   `exists (select from orders held where held.id = ${orderId} and held.held_at is not null)`;
 
 /**
- * Nothing of it goes on until an operator has cancelled what the money was for, or releases it. Locked by the caller.
+ * Nothing of it goes on until an operator has canceled what the money was for, or releases it. Locked by the caller.
  *
  * @returns false when it is held already
  */

@@ -53,11 +53,11 @@ describe('the actions that a buyer may do', () => {
     expect(actions({ state: 'PAID', delivery_id: 'x' })).toBe('CANCEL');
   });
 
-  test('a line that replaces another line is not cancelled', () => {
+  test('a line that replaces another line is not canceled', () => {
     expect(actions({ state: 'PAID', exchange_of: 'x' })).toBe('');
   });
 
-  test('a line that is made for one buyer says why it cannot be cancelled', () => {
+  test('a line that is made for one buyer says why it cannot be canceled', () => {
     expect(isProductionStarted(line({ state: 'PRODUCING', withdrawal_limited: true }))).toBe(true);
     expect(isProductionStarted(line({ state: 'PRODUCING' }))).toBe(false);
     expect(isProductionStarted(line({ state: 'SHIPPING', withdrawal_limited: true }))).toBe(false);

@@ -59,7 +59,7 @@ export const isProductionStarted = ({ state, withdrawal_limited }: ActionLine): 
 
 /**
  * The actions that the buyer of a line may do with it now, in the order in which it is offered, see docs/decisions/078. An order that
- * is not paid is cancelled as a whole only.
+ * is not paid is canceled as a whole only.
  */
 export function lineActions(line: ActionLine, policy: ClaimPolicy, now: Date): LineAction[] {
   const { state, delivery_id, has_open_claim, may_review } = line;
@@ -85,7 +85,7 @@ function decisions(line: ActionLine, policy: ClaimPolicy, now: Date): LineAction
   ];
 }
 
-/** A line that replaces another line is not cancelled: its money is that of the first one. */
+/** A line that replaces another line is not canceled: its money is that of the first one. */
 const mayCancel = ({ state, exchange_of }: ActionLine) => state === 'PAID' && exchange_of === null;
 
 const mayRequestCancel = ({ state, exchange_of, withdrawal_limited }: ActionLine) =>

@@ -130,7 +130,7 @@ export async function markPaid(
 
 /**
  * Money that came late, for an order that is PAYMENT_FAILED, EXPIRED or CANCELED without ever having been paid: takes stock,
- * coupons and points once more, all or none. One that its buyer has cancelled stays cancelled, see docs/decisions/101.
+ * coupons and points once more, all or none. One that its buyer has canceled stays canceled, see docs/decisions/101.
  *
  * @returns `conflict` when one of them is gone: the money is to be given back in full
  */
@@ -238,7 +238,7 @@ async function pay(
 const isReleased = (state: OrderState) =>
   state === 'PAYMENT_FAILED' || state === 'EXPIRED' || state === 'CANCELED';
 
-/** A buyer who has cancelled it does not want it any more, whatever money comes. */
+/** A buyer who has canceled it does not want it any more, whatever money comes. */
 async function isCanceledByBuyer(transaction: PoolClient, { id, state }: LockedOrder): Promise<boolean> {
   if (state !== 'CANCELED') return false;
   const { rowCount } = await transaction.query(

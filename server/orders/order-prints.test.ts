@@ -98,7 +98,7 @@ const made = (lineId: string, count = 2) =>
 const rowsOf = async (lineId: string) =>
   (await pool.query('select * from order_print_file where order_product_id = $1 order by id', [lineId])).rows;
 
-const colourAt = async (png: Buffer, left: number, top: number) => [
+const colorAt = async (png: Buffer, left: number, top: number) => [
   ...(await sharp(png).ensureAlpha().extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
 ];
 
@@ -124,7 +124,7 @@ test('a line that is paid is printed as it was ordered, although custom and grap
     { ...size, name_ko: '앞' },
     { ...size, name_ko: '뒤' },
   ]);
-  const colours = [
+  const colors = [
     [0xe0, 0, 0, 255],
     [0, 0, 0xe0, 255],
   ];
@@ -137,8 +137,8 @@ test('a line that is paid is printed as it was ordered, although custom and grap
     });
     const png = answer.rawPayload;
     expect(await sharp(png).metadata()).toMatchObject({ width: 3543, height: 4724, density: 300 });
-    expect(await colourAt(png, 590, 590)).toEqual(colours[index]);
-    expect((await colourAt(png, 1200, 590))[3]).toBe(0);
+    expect(await colorAt(png, 590, 590)).toEqual(colors[index]);
+    expect((await colorAt(png, 1200, 590))[3]).toBe(0);
   }
 });
 

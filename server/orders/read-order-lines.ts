@@ -78,7 +78,7 @@ export const isOpenLine = ({ state }: { readonly state: OrderState }): boolean =
 export const isCancelable = ({ actions }: Pick<OrderLine, 'actions'>): boolean =>
   actions.some((action) => action === 'CANCEL' || action === 'REQUEST_CANCEL');
 
-/** Everything of it that is still open may be cancelled, or its cancellation requested. */
+/** Everything of it that is still open may be canceled, or its cancellation requested. */
 export function mayCancelWhole(state: OrderState, lines: readonly OrderLine[]): boolean {
   const open = lines.filter(isOpenLine);
   return isUnpaid(state) || (open.length > 0 && open.every(isCancelable));

@@ -5,7 +5,7 @@ type ClosePayload = { readonly paymentId: string };
 type CloseAdapter = CallAdapter<ClosePayload>;
 
 /**
- * Closes the virtual account of an order that its buyer has cancelled, for `openOutboundCalls`. One that cannot be closed was
+ * Closes the virtual account of an order that its buyer has canceled, for `openOutboundCalls`. One that cannot be closed was
  * closed before, or is being paid into: that money is late, and goes back or buys what is still there.
  */
 export function createCloseAdapter(port: PaymentPort): CloseAdapter {

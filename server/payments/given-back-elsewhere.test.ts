@@ -72,7 +72,7 @@ const refuseRefunds = () =>
     url?.includes('/cancel') ? { status: 409, body: '{"type":"REFUSED"}' } : null,
   );
 
-test('an order whose money went back at the payment company is cancelled, and its goods are for others', async () => {
+test('an order whose money went back at the payment company is canceled, and its goods are for others', async () => {
   const row = await pay();
   giveBackThere(row.paymentId);
   await shop.payments.verify(row.paymentId);

@@ -35,15 +35,15 @@ const notices = {
       text: `[kkumim] Your deposit for order ${number} arrived after its deadline and will be refunded. Please tell us your refund account by 1:1 inquiry.`,
     }),
   },
-  /** The buyer has cancelled the order, and money came all the same. */
+  /** The buyer has canceled the order, and money came all the same. */
   PAID_AFTER_CANCEL: {
     ko: ({ number }) => ({
       subject: '취소하신 주문의 결제 금액을 환불해 드려요',
       text: `[꾸밈] 취소하신 주문 ${number}에 결제가 확인되어 전액 환불해 드려요. 주문은 취소된 상태로 유지돼요.`,
     }),
     en: ({ number }) => ({
-      subject: 'We are refunding a payment for your cancelled order',
-      text: `[kkumim] A payment arrived for order ${number}, which you have cancelled. The order stays cancelled and all of it is refunded.`,
+      subject: 'We are refunding a payment for your canceled order',
+      text: `[kkumim] A payment arrived for order ${number}, which you have canceled. The order stays canceled and all of it is refunded.`,
     }),
   },
   PAID_AFTER_CANCEL_ACCOUNT: {
@@ -53,7 +53,7 @@ const notices = {
     }),
     en: ({ number }) => ({
       subject: 'Please tell us your refund account',
-      text: `[kkumim] A deposit arrived for order ${number}, which you have cancelled, and will be refunded in full. Please tell us your refund account with your order or by 1:1 inquiry.`,
+      text: `[kkumim] A deposit arrived for order ${number}, which you have canceled, and will be refunded in full. Please tell us your refund account with your order or by 1:1 inquiry.`,
     }),
   },
   /** Without the number of the account, which is for the shop's own pages. */
@@ -64,7 +64,7 @@ const notices = {
     }),
     en: ({ number, amount, bank, deadline }) => ({
       subject: 'Your deposit is due soon',
-      text: `[kkumim] Please deposit ₩${amount.toLocaleString('en')} for order ${number} to the account at ${bankName(bank ?? '', 'en')} by ${timeIn('en', deadline)} (Korean time); after that the order is cancelled. The account number is shown with your order.`,
+      text: `[kkumim] Please deposit ₩${amount.toLocaleString('en')} for order ${number} to the account at ${bankName(bank ?? '', 'en')} by ${timeIn('en', deadline)} (Korean time); after that the order is canceled. The account number is shown with your order.`,
     }),
   },
   SHIPPED: {

@@ -8,7 +8,7 @@ export type PaidAlert = {
 
 export const paidAlerts = {
   'given-back':
-    'payment: all that was left of an order was given back at the payment company, so the order is cancelled',
+    'payment: all that was left of an order was given back at the payment company, so the order is canceled',
   held: 'payment: money of an order was given back at the payment company, so the order is held: cancel the lines that it was for, or release the order by POST /admin/orders/:id/release',
   changed:
     'payment: the payment company does not call it paid any more, so the order is held: ask the company, then cancel or release the order',

@@ -79,7 +79,7 @@ test('a refused one is left to a person, the next goes on, and trying again give
         requester: 'ADMIN' as const,
       }),
     );
-  // Somebody has cancelled a part in the gateway's own console, which is not told of at once.
+  // Somebody has canceled a part in the gateway's own console, which is not told of at once.
   const { reason, requester } = { reason: 'CONSOLE', requester: 'ADMIN' as const };
   const console = { paymentId, amount: 1_000, cancellableAmount: 12_000, refundAccount: null };
   await shop.port.cancel({ ...console, reason, requester });

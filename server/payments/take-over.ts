@@ -16,7 +16,7 @@ type OwnCancel = {
   readonly cancellationId: string | null;
 };
 
-/** `given-back`: all of the order that was left is cancelled. `held`: nobody can tell for which lines it was. */
+/** `given-back`: all of the order that was left is canceled. `held`: nobody can tell for which lines it was. */
 export type TakenOver = 'nothing-new' | 'settled' | 'given-back' | 'held';
 
 /**

@@ -76,10 +76,13 @@ test.each([
   // Still Tuesday in London, but Wednesday in Seoul.
   ['2026-11-24T15:00:00Z', '2026-11-30T15:00:00.000Z'],
   ['2026-11-27T03:00:00Z', '2026-12-02T15:00:00.000Z'],
-])('money that is asked back at %s is due at the end of the third business day in Seoul', async (from, due) => {
-  const { rows } = await pool.query('select refund_due($1) as due', [from]);
-  expect(rows[0].due.toISOString()).toBe(due);
-});
+])(
+  'money that is asked back at %s is due at the end of the third business day in Seoul',
+  async (from, due) => {
+    const { rows } = await pool.query('select refund_due($1) as due', [from]);
+    expect(rows[0].due.toISOString()).toBe(due);
+  },
+);
 
 test('a holiday is no business day', async () => {
   await pool.query(

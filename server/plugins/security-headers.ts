@@ -61,7 +61,7 @@ export const securityHeaders = plugin(async (app, { config, inlineScripts }: Opt
           ...social,
         ],
         scriptSrcAttr: ["'none'"],
-        // Positions and colours of single elements are style attributes.
+        // Positions and colors of single elements are style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...cdn, ...analytics.image, ...chat.image],
         // The service worker fetches pictures itself.

@@ -65,7 +65,7 @@ describe('a visitor', () => {
     expect(await itemsIn(another('GET', '/cart'))).toEqual([]);
   });
 
-  test('sees each item in the colour that it has', async () => {
+  test('sees each item in the color that it has', async () => {
     const { variantId, productId, optionId } = await make.variant(5);
     const other = await make.variant(5);
     const picture = { product_id: productId, kind: 'FRONT', width: 1, height: 1 };

@@ -69,10 +69,10 @@ describe('orders and claims of somebody else', () => {
     }
   });
 
-  test('lines of one order are not claimed or cancelled through another', async () => {
+  test('lines of one order are not claimed or canceled through another', async () => {
     const { id: other } = await deliver();
-    const cancelled = await shop.cancel(other, { line_ids: [ids.lineId] });
-    expect(cancelled.json().code).toBe('ORDER_NOT_FOUND');
+    const canceled = await shop.cancel(other, { line_ids: [ids.lineId] });
+    expect(canceled.json().code).toBe('ORDER_NOT_FOUND');
     const claimed = await shop.claim(other, returnOf([{ id: ids.lineId, quantity: 1 }]));
     expect(claimed.json().code).toBe('ORDER_NOT_FOUND');
     const mixed = await shop.asAdmin('POST', `/admin/orders/${other}/claims`, {

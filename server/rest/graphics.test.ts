@@ -131,7 +131,7 @@ describe('refused, and nothing is stored:', () => {
     ['a price between two hundreds', { price: 2_550 }],
     ['a price beyond reason', { price: 100_100 }],
     ['a price as text', { price: '2500' }],
-    ['a colour with a style', { background_color: 'red;background:url(//evil)' }],
+    ['a color with a style', { background_color: 'red;background:url(//evil)' }],
     ['a state of one’s own', { state: 'ACT' }],
     ['an artist of one’s own', { artist_id: randomUUID() }],
   ])('%s', async (_name, changes) => {

@@ -28,7 +28,7 @@ export const imageCodes = {
 type Options = { images: ResizedImages; shares: CustomShares };
 
 /** `--color-paper` of the storefront, which pictures of customs lie on. */
-const paperColour = '#f6f5f2';
+const paperColor = '#f6f5f2';
 
 /** An hour: the address names a row, which may be hidden or get another picture. */
 const rowCacheControl = 'public, max-age=3600';
@@ -68,7 +68,7 @@ export const imageRoutes: FastifyPluginAsync<Options> = async (app, { images, sh
     const customId = await shares.find(request.params.token);
     const path = customId && (await app.customPictures.firstOf(customId));
     if (!path) return refuse('NOT_FOUND');
-    const variant = { path, shape: { background: paperColour }, format: 'jpeg' } as const;
+    const variant = { path, shape: { background: paperColor }, format: 'jpeg' } as const;
     return send(request, reply, variant, rowCacheControl);
   });
 

@@ -18,7 +18,7 @@ const linesOf = async (id: string) => {
 };
 const pointsOf = async () => (await asShopper('GET', '/points')).json().balance;
 
-test('one of three lines is cancelled: its money and its piece go back, the others stay', async () => {
+test('one of three lines is canceled: its money and its piece go back, the others stay', async () => {
   const variants = [await variant(10_000), await variant(12_000), await variant(15_000)];
   const order = await buyPaid(variants.map(({ variantId }) => [variantId, 1]));
   const [first] = order.products;
@@ -114,7 +114,7 @@ test('a buyer who lets an order fall below free delivery is told, and pays for i
   await expectBalancedBooks(shop, order.id);
 });
 
-test('an order that coupons and points have paid for is cancelled without a gateway', async () => {
+test('an order that coupons and points have paid for is canceled without a gateway', async () => {
   const coupon = await make.coupon(shopper.id, { type: 'ORDER', discount_value: 60_000 });
   const { variantId } = await variant(60_000);
   const order = await buyPaid([[variantId, 1]], {}, { coupons: { order: coupon, lines: [] } });
@@ -205,7 +205,7 @@ test('nobody names an account for what was paid by card, or is somebody else’s
   expect((await name(memberRequests(shop.server, 'artist'))).json().code).toBe('ORDER_NOT_FOUND');
 });
 
-test('a line that is being made for its buyer alone is not cancelled, and what is not is requested', async () => {
+test('a line that is being made for its buyer alone is not canceled, and what is not is requested', async () => {
   const made = await variant();
   const { customId } = await make.custom(made, { userId: shopper.id });
   const plain = await variant();
@@ -236,7 +236,7 @@ test('a line that is being made for its buyer alone is not cancelled, and what i
   expect((await cancel(order.id, { line_ids: [general.id] })).json().code).toBe('CLAIM_ALREADY_OPEN');
 });
 
-test('nothing is printed of what is cancelled', async () => {
+test('nothing is printed of what is canceled', async () => {
   const product = await variant();
   const { customId } = await make.custom(product, { userId: shopper.id });
   const order = await buyPaid([[product.variantId, 1, customId]]);

@@ -160,13 +160,13 @@ test('a method is paid for where something is made, and a blank piece costs the 
 async function pricedProduct(index: number) {
   const price = 5_000 + index * 3_330;
   const promotion_price = index % 3 === 0 ? price - 1_010 : 0;
-  const [colour, add_price] = [index * 100, (index % 2) * 2_000];
+  const [color, add_price] = [index * 100, (index % 2) * 2_000];
   const product = await make.variant(1_000, price);
   await server.pool.query('update product set promotion_price = $2 where id = $1', [
     product.productId,
     promotion_price,
   ]);
-  await server.pool.query('update product_option set price = $2 where id = $1', [product.optionId, colour]);
+  await server.pool.query('update product_option set price = $2 where id = $1', [product.optionId, color]);
   await server.pool.query('update product_variant set add_price = $2 where id = $1', [
     product.variantId,
     add_price,
@@ -179,7 +179,7 @@ async function pricedProduct(index: number) {
   const sides = [{ id: '', mockup_group: { ...name, price: 500 }, custom_layers }];
   const displayed = (isCustom: boolean) =>
     totalOf(customPriceLines({ ...name, id: '', price, promotion_price }, isCustom ? sides : [])) +
-    colour +
+    color +
     add_price;
   return { ...product, customId, displayed };
 }

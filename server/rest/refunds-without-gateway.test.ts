@@ -24,7 +24,7 @@ const cancel = (id: string) =>
     { 'idempotency-key': randomUUID() },
   );
 
-test('money that nobody can give back is refused with a text, and nothing is cancelled', async () => {
+test('money that nobody can give back is refused with a text, and nothing is canceled', async () => {
   const { orderId } = await insertPaidOrder(server.pool, { memberId });
   const refused = await cancel(orderId);
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'REFUND_UNAVAILABLE']);

@@ -204,7 +204,7 @@ test.each(['FAILED', 'PARTIAL_CANCELLED'])(
   },
 );
 
-test('a deposit for an order that its buyer has cancelled goes back, and the buyer is told', async () => {
+test('a deposit for an order that its buyer has canceled goes back, and the buyer is told', async () => {
   const { variantId } = await make.variant(9);
   const order = await awaitDeposit([[variantId, 1]]);
   expect((await cancel(order.id)).json()).toMatchObject({ state: 'CANCELED' });

@@ -16,7 +16,7 @@ import { addRoute } from './add-route.ts';
 const flushMs = 30_000;
 
 /** The statement timeout of a search, see search.ts. */
-const isCancelled = (error: unknown) => error instanceof DatabaseError && error.code === '57014';
+const isCanceled = (error: unknown) => error instanceof DatabaseError && error.code === '57014';
 
 export const searchRoutes: FastifyPluginAsync<{ readonly dataKey: Buffer }> = async (app, { dataKey }) => {
   const { pool } = app;
@@ -32,7 +32,7 @@ export const searchRoutes: FastifyPluginAsync<{ readonly dataKey: Buffer }> = as
   const run = async <Value>(reply: FastifyReply, task: () => Promise<Value>) => {
     const caller = { key: networkOf(reply.request), signal: untilClosed(reply) };
     const done = await limit(task, caller).catch((error: unknown) => {
-      if (!isCancelled(error)) throw error;
+      if (!isCanceled(error)) throw error;
       app.log.warn('search: took longer than a second');
       return { ok: false as const };
     });

@@ -60,7 +60,7 @@ export function createOpenidIssuer(options: Options): OpenidIssuer {
         response,
         personId
           ? { login: { accountId: personId, remember: false } }
-          : { error: 'access_denied', error_description: 'The shopper has cancelled.' },
+          : { error: 'access_denied', error_description: 'The shopper has canceled.' },
         { mergeWithLastSubmission: false },
       ),
   };

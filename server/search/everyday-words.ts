@@ -92,7 +92,7 @@ export const everydayWords: readonly (readonly [typed: string, found: string])[]
   ['키링', '키링'],
   ['뱃지', '핀버튼'],
   ['배지', '핀버튼'],
-  // Colours
+  // Colors
   ['맨투맨 네이비', '맨투맨'],
   ['네이비 맨투맨', '맨투맨'],
   ['네이비맨투맨', '맨투맨'],

@@ -20,7 +20,7 @@ const limits = { whole: 200, anywhere: 600 } as const;
 /** `after`: only what is behind this place. `some`: items need not have all words. */
 type Page = { readonly limit: number; readonly after?: Rank | null; readonly some?: boolean };
 
-/** The visible items that have all words in their names, categories and colours, the best first. */
+/** The visible items that have all words in their names, categories and colors, the best first. */
 export async function findItems(
   client: PoolClient,
   kind: Kind,

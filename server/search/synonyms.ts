@@ -121,8 +121,8 @@ export const synonyms: readonly Synonyms[] = [
   { names: ['바다', '파도', 'sea', 'surf'], typed: ['서핑', '해변', 'ocean', 'wave'] },
 ];
 
-/** Colours as shoppers say them, and what the options of products say. Names of items are not meant: a bear may be black. */
-export const colours: readonly Synonyms[] = [
+/** Colors as shoppers say them, and what the options of products say. Names of items are not meant: a bear may be black. */
+export const colors: readonly Synonyms[] = [
   { names: ['검정', '블랙', '먹색', 'black', 'ink'], typed: ['검정색', '검은색', '까만색', '검은', '까만'] },
   { names: ['흰색', '화이트', '우유', '크림', 'white', 'milk'], typed: ['하양', '하얀색', '하얀', '흰'] },
   { names: ['아이보리', 'ivory'], typed: ['상아색', '미색'] },

@@ -1,5 +1,5 @@
 import { searchLetters } from '#src/shared/search-letters.ts';
-import { colours, related, synonyms } from './synonyms.ts';
+import { colors, related, synonyms } from './synonyms.ts';
 
 /** Patterns of the words of an item: it must have all of any one alternative. */
 export type Term = readonly (readonly string[])[];
@@ -11,7 +11,7 @@ type Entry = { readonly name: string; readonly pattern: string };
 
 const entriesOf = new Map<string, readonly Entry[]>();
 fill(synonyms, namePattern);
-fill(colours, (name) => `%|% ${name}%`);
+fill(colors, (name) => `%|% ${name}%`);
 
 function fill(groups: typeof synonyms, patternOf: (name: string) => string): void {
   for (const { names, typed } of groups) {

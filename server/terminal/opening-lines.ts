@@ -33,7 +33,7 @@ export function openingLines(shop: Shop): string {
   return `\n${lines.map((line) => (line ? `  ${line}` : '')).join('\n')}\n\n`;
 }
 
-/** White on black whatever the colours of the terminal: a camera does not read it inverted. */
+/** White on black whatever the colors of the terminal: a camera does not read it inverted. */
 const qrCode = (text: string): string[] =>
   renderUnicodeCompact(text, { border: 2 })
     .split('\n')

@@ -158,13 +158,16 @@ test.each([
   ['the same member', tokens, '집'],
   ['nobody', null, null],
   ['another member', otherTokens, null],
-])('text that a member has typed in a tab that was discarded and is opened by %s', async (_who, opened, text) => {
-  localStorage.setItem('kkumim.auth-info', JSON.stringify(tokens));
-  await open('/terms');
-  saveDraftText('address', '집');
-  unsubscribe();
-  localStorage.clear();
-  if (opened) localStorage.setItem('kkumim.auth-info', JSON.stringify(opened));
-  await open('/terms');
-  expect(readDraftText('address')).toBe(text);
-});
+])(
+  'text that a member has typed in a tab that was discarded and is opened by %s',
+  async (_who, opened, text) => {
+    localStorage.setItem('kkumim.auth-info', JSON.stringify(tokens));
+    await open('/terms');
+    saveDraftText('address', '집');
+    unsubscribe();
+    localStorage.clear();
+    if (opened) localStorage.setItem('kkumim.auth-info', JSON.stringify(opened));
+    await open('/terms');
+    expect(readDraftText('address')).toBe(text);
+  },
+);

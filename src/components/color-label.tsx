@@ -1,6 +1,6 @@
 import styles from './color-label.module.css';
 
-/** A colour as a chip shows it: a swatch and its name. */
+/** A color as a chip shows it: a swatch and its name. */
 export function ColorLabel({ color, name }: { color: string; name: string }) {
   return (
     <>

@@ -97,7 +97,7 @@ test('a card says its price once and no words beside it; a touch on the price op
   expect(container.querySelector('details')?.open).toBe(true);
 });
 
-test('embroidery costs what it adds, and a colour too', async () => {
+test('embroidery costs what it adds, and a color too', async () => {
   const option = { ...white, price: 1_000 };
   await renderInShop(<CustomCard custom={card({ method: 'EMBROIDERY', option })} />);
   expect(screen.getByText('33,000원')).toBeTruthy();
@@ -153,7 +153,7 @@ test('a single side has no chips', async () => {
 test.each<[string, CardOptions]>([
   ['one of its graphics', { sides: [side('front', '앞면', 2_000, [null, graphic('cat', 3_500)])] }],
   ['one of its sides', { sides: [front, { ...back, mockup_group: null }] }],
-  ['its colour', { option: null }],
+  ['its color', { option: null }],
   ['its product', { product: null }],
 ])('without %s it is no longer sold: no price and no link', async (_missing, options) => {
   const { container } = await renderInShop(<CustomCard custom={card(options)} />);

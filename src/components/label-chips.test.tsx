@@ -5,7 +5,7 @@ import { LabelChips } from './label-chips.tsx';
 
 const label = { text: '신상', text_en: 'New', background_color: '#ffd84d', text_color: '#ffffff' };
 
-test('a chip has the operator’s background and a readable text colour', async () => {
+test('a chip has the operator’s background and a readable text color', async () => {
   await renderInShop(<LabelChips labels={[label]} />);
   const { style } = screen.getByText('신상');
   expect(style.backgroundColor).toBe('#ffd84d');

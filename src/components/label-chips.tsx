@@ -3,7 +3,7 @@ import { readableTextColor } from '#src/shared/contrast.ts';
 import { readLabels } from '#src/shared/labels.ts';
 import styles from './label-chips.module.css';
 
-/** Chips in the operator's colours; an unreadable text colour is replaced. */
+/** Chips in the operator's colors; an unreadable text color is replaced. */
 export function LabelChips({ labels }: { labels: unknown }) {
   const text = useLocaleText();
   const chips = readLabels(labels);

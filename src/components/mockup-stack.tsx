@@ -19,7 +19,7 @@ type MockupStackProps = {
 };
 
 /**
- * One side of a product with its artwork, in the order in which the server composes its pictures: colour in the mask,
+ * One side of a product with its artwork, in the order in which the server composes its pictures: color in the mask,
  * artwork in the print area and the mask, overlay, foreground.
  */
 export function MockupStack({ images, color, area, size, below, children }: MockupStackProps) {

@@ -45,7 +45,7 @@ type ProductCardProps = {
   rank?: number;
   /** The graphic that the product page offers for customizing. */
   graphicId?: string;
-  /** In another colour than usual. */
+  /** In another color than usual. */
   imageSrc?: string | undefined;
   /** In the first row of a screen: the picture is loaded at once. */
   priority?: boolean;

@@ -5,7 +5,7 @@ import { mixesCustoms, ProductCard, type productCardFragment } from './product-c
 type ProductGridProps = {
   products: readonly (FragmentOf<typeof productCardFragment> & {
     readonly id: string;
-    /** In the colours of the list, if it is filtered by colour. */
+    /** In the colors of the list, if it is filtered by color. */
     readonly product_images?: readonly { readonly src: string }[] | undefined;
   })[];
   /** The graphic that the product pages offer for customizing. */

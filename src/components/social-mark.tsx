@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 
-/** In the colours of the providers, which are theirs in every theme. */
+/** In the colors of the providers, which are theirs in every theme. */
 const drawings: Readonly<Record<SocialProviderName, ReactNode>> = {
   kakao: (
     <>

@@ -34,7 +34,7 @@ afterEach(() => {
 
 test.each([
   ['a member', member, 'done', member.id],
-  ['a member who has signed out before the response', visitor, 'cancelled', undefined],
+  ['a member who has signed out before the response', visitor, 'canceled', undefined],
 ] as const)('into the cart of %s', async (_who, later, outcome, owner) => {
   let viewer: Viewer = member;
   vi.stubGlobal('fetch', async () => {
@@ -45,5 +45,5 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: /Add/ }));
   expect(await screen.findByRole('button', { name: `Add ${outcome}` })).toBeTruthy();
   expect(serverCart.get()?.viewerId).toBe(owner);
-  expect(currentToast.get() === null).toBe(outcome === 'cancelled');
+  expect(currentToast.get() === null).toBe(outcome === 'canceled');
 });

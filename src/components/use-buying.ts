@@ -11,9 +11,9 @@ import { showToast } from '#src/ui/toasts.ts';
 import { type BoughtItem, encodeItems, toItem } from './bought-items.ts';
 import { useOutcomeMessage } from './use-outcome-message.ts';
 
-/** `done`, `cancelled`, or else why not, for the shopper. */
+/** `done`, `canceled`, or else why not, for the shopper. */
 export type BuyingOutcome =
-  | { readonly kind: 'done' | 'cancelled' }
+  | { readonly kind: 'done' | 'canceled' }
   | { readonly kind: 'failed'; readonly message: string };
 
 type Buying = (items: readonly BoughtItem[]) => Promise<BuyingOutcome>;
@@ -44,7 +44,7 @@ export function useBuyNow(): Buying {
     const { context } = router.options;
     if (isVisitor(context.session.viewer())) {
       const message = t`Please log in to use this. Go to the login page?`;
-      if (!(await dialogs.confirm({ message }))) return { kind: 'cancelled' };
+      if (!(await dialogs.confirm({ message }))) return { kind: 'canceled' };
       await router.navigate({ to: '/login', search: { return: `/cart?buy=${encodeItems(items)}` } });
       return { kind: 'done' };
     }
@@ -74,7 +74,7 @@ export function useAddToCart(): Buying {
     if (outcome.kind !== 'ok') return { kind: 'failed', message: describe(outcome) };
     const { applyServerCart } = await import('#src/offline/cart-store.ts');
     // It is not the cart of somebody who has signed in or out meanwhile.
-    if (context.session.viewer().id !== viewerId) return { kind: 'cancelled' };
+    if (context.session.viewer().id !== viewerId) return { kind: 'canceled' };
     applyServerCart(viewerId, outcome.body);
     pushAddToCart(items, outcome.body.items);
     const open = () => void router.navigate({ to: '/cart' });

@@ -10,7 +10,7 @@ export type GraphicFile = { readonly width: number; readonly height: number; rea
 /** `sharp` from 150 dpi on, `usable` from 100 on; vector files are always sharp. */
 export type PrintQuality = 'sharp' | 'usable' | 'low';
 
-/** The pictures of one side of a product, by paths below the CDN; from the back: colour in the mask, artwork, overlay, foreground. */
+/** The pictures of one side of a product, by paths below the CDN; from the back: color in the mask, artwork, overlay, foreground. */
 export type MockupImages = {
   readonly mask_src: string;
   readonly overlay_src: string;

@@ -22,7 +22,7 @@ test('an unreadable choice is replaced', () => {
   expect(readableTextColor('#ffffff', 'red; background: url(//x)')).toBe('#17171a');
 });
 
-test('a text that is not a colour gives none', () => {
+test('a text that is not a color gives none', () => {
   for (const broken of ['', 'red', '#12', '#gggggg', 'url(//x)']) {
     expect(readableTextColor(broken)).toBeNull();
   }

@@ -5,8 +5,8 @@ const readable = 4.5;
 const texts = ['#17171a', '#ffffff', '#000000'] as const;
 
 /**
- * The colour for a text on an operator's background: the wanted one if it can be read there, else the first of
- * ours that can. `null` when the background is not a `#rrggbb` or `#rgb` colour.
+ * The color for a text on an operator's background: the wanted one if it can be read there, else the first of
+ * ours that can. `null` when the background is not a `#rrggbb` or `#rgb` color.
  */
 export function readableTextColor(background: string, wanted?: string | null): string | null {
   if (luminance(background) === null) return null;
@@ -14,7 +14,7 @@ export function readableTextColor(background: string, wanted?: string | null): s
   return candidates.find((text) => contrast(background, text) >= readable) ?? null;
 }
 
-/** WCAG contrast ratio, 1 to 21; 0 when one of the colours cannot be read. */
+/** WCAG contrast ratio, 1 to 21; 0 when one of the colors cannot be read. */
 export function contrast(one: string, other: string): number {
   const first = luminance(one);
   const second = luminance(other);

@@ -18,7 +18,7 @@ export type PricedSide = {
 /** One line of the calculation; `id` is that of the product, the custom mock-up or the layer. Whole KRW. */
 export type PriceLine = Named & {
   readonly id: string;
-  /** `option` and `variant`: what colour, size and production method add, see unit-price.ts. */
+  /** `option` and `variant`: what color, size and production method add, see unit-price.ts. */
   readonly part: 'base' | 'option' | 'variant' | 'side' | 'graphic';
   readonly amount: number;
 };

@@ -14,7 +14,7 @@ test.each([
   expect(methodWarnings(fine, method, widthMm)).toEqual(warnings);
 });
 
-test('threads have one colour each, so gradients and many colours are hard to sew, and easy to print', () => {
+test('threads have one color each, so gradients and many colors are hard to sew, and easy to print', () => {
   const photo = { ...plain, gradient_share: 0.6, color_count: 60 };
   expect(methodWarnings(photo, 'EMBROIDERY', 100)).toEqual(['gradients', 'many-colors']);
   expect(methodWarnings(photo, 'PRINTING', 100)).toEqual([]);

@@ -4,7 +4,7 @@ import type { ProductionMethod } from './method-picture.ts';
 export type GraphicTraits = {
   /** Breadth as a share of the graphic's width; null without thin lines. */
   readonly thinnest_line: number | null;
-  /** Share of the graphic's area whose colour changes gradually. */
+  /** Share of the graphic's area whose color changes gradually. */
   readonly gradient_share: number;
   readonly color_count: number;
 };
@@ -16,7 +16,7 @@ const thinnestMm = { EMBROIDERY: 1, TRANSFER: 0.5, PRINTING: 0 } as const satisf
   ProductionMethod,
   number
 >;
-/** Each colour is a thread. */
+/** Each color is a thread. */
 const mostThreads = 12;
 const fewestGradients = 0.15;
 

@@ -26,7 +26,7 @@ test('an address states all filters and the order', () => {
 
 test.each([
   ['prices the wrong way round', { price_min: 30, price_max: 10 }, { price_min: 10, price_max: 30 }],
-  ['colours in another order and twice', { color: 'pink,red,pink,mauve' }, { color: 'red,pink' }],
+  ['colors in another order and twice', { color: 'pink,red,pink,mauve' }, { color: 'red,pink' }],
   ['a flag as a number', { sale: 1, new: '1', in_stock: 'true' }, { sale: true, new: true, in_stock: true }],
   ['an id in capitals', { brand: brand.toUpperCase() }, { brand }],
   ['a category of digits', { category: 2026 }, { category: '2026' }],
@@ -81,7 +81,7 @@ test('an address that is read twice changes nothing, whatever it says', () => {
   );
 });
 
-test('colours are read back as they were joined', () => {
+test('colors are read back as they were joined', () => {
   expect(colorsOf({ color: joinColors(['pink', 'black']) })).toEqual(['black', 'pink']);
   expect(joinColors([])).toBeUndefined();
 });

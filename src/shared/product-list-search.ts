@@ -19,7 +19,7 @@ export type ProductListSearch = {
   readonly type?: 'custom' | 'general' | undefined;
   readonly brand?: string | undefined;
   readonly artist?: string | undefined;
-  /** Colour families, separated by commas. */
+  /** Color families, separated by commas. */
   readonly color?: string | undefined;
   /** Whole KRW, both included. */
   readonly price_min?: number | undefined;
@@ -83,7 +83,7 @@ function readSlug(raw: unknown): string | undefined {
   return word !== undefined && isPathName(word) ? word : undefined;
 }
 
-/** A longer text than all colours together names none. */
+/** A longer text than all colors together names none. */
 function readColors(raw: unknown): string | undefined {
   return typeof raw === 'string' && raw.length <= 200 ? joinColors(colorsOf({ color: raw })) : undefined;
 }

@@ -14,7 +14,7 @@ const front = {
 
 const parts = (lines: ReturnType<typeof unitPriceLines>) => lines.map(({ part, amount }) => [part, amount]);
 
-test('a blank piece costs its promotion price and what its colour adds, however it would be decorated', () => {
+test('a blank piece costs its promotion price and what its color adds, however it would be decorated', () => {
   const lines = unitPriceLines(tee, black, embroidered, []);
   expect(parts(lines)).toEqual([
     ['base', 17_600],

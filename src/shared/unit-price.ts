@@ -17,8 +17,8 @@ type Variant = {
 };
 
 /**
- * The price that one piece costs, itemised: the product, what its colour and its size and production method add,
- * then each decorated side with its graphics. Colours and variants that add nothing are not listed.
+ * The price that one piece costs, itemised: the product, what its color and its size and production method add,
+ * then each decorated side with its graphics. Colors and variants that add nothing are not listed.
  *
  * @param variant null as long as neither size nor production method is chosen
  */
@@ -51,7 +51,7 @@ type MethodVariant = {
   readonly add_price: number;
 };
 
-/** The price that a design costs before its size is chosen, wherever it is shown: the least that its method costs in its colour. */
+/** The price that a design costs before its size is chosen, wherever it is shown: the least that its method costs in its color. */
 export function designPriceLines(
   product: PricedProduct,
   { method, option }: Design,

@@ -32,7 +32,7 @@ test('an alert has one button', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test.each(['confirm', 'custom'] as const)('a %s dialog is accepted or cancelled', async (kind) => {
+test.each(['confirm', 'custom'] as const)('a %s dialog is accepted or canceled', async (kind) => {
   const first = open(() => dialogs[kind]({ message: 'Leave?', confirmLabel: 'Leave' }));
   await press('Leave');
   expect(await first.result).toBe(true);

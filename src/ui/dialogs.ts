@@ -14,7 +14,7 @@ type DialogContent =
 
 export type OpenDialog = DialogContent & {
   readonly id: number;
-  /** `null`: cancelled. A confirmed prompt passes its text, the other kinds an empty string. */
+  /** `null`: canceled. A confirmed prompt passes its text, the other kinds an empty string. */
   readonly close: (returnValue: string | null) => void;
 };
 
@@ -54,7 +54,7 @@ export const dialogs = {
   /** Shows the date of a consent and its sender. */
   detail: (content: ContentOf<'detail'>): Promise<void> =>
     openDialog({ ...content, kind: 'detail' }).then(() => undefined),
-  /** Resolves to the text as typed, or `null` if cancelled. */
+  /** Resolves to the text as typed, or `null` if canceled. */
   prompt: (content: ContentOf<'prompt'>): Promise<string | null> =>
     openDialog({ ...content, kind: 'prompt' }),
 };

@@ -1,7 +1,7 @@
 import { type PointerEvent, type ReactNode, useRef } from 'react';
 import styles from './modal.module.css';
 
-/** `card`: centred, 320 pixels wide. `sheet`: from the bottom. `side`: from the right. `top`: from the top. `full`: all of the column. */
+/** `card`: centered, 320 pixels wide. `sheet`: from the bottom. `side`: from the right. `top`: from the top. `full`: all of the column. */
 type ModalVariant = 'card' | 'sheet' | 'side' | 'top' | 'full';
 
 type ModalProps = {

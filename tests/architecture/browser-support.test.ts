@@ -98,7 +98,7 @@ test('the oldest browsers have all that style sheets use, or show something as g
 test.each([
   ['a property', 'a{anchor-name:--b}', 'css.properties.anchor-name'],
   ['a value', 'a{grid-template-rows:subgrid}', 'css.properties.grid-template-rows.subgrid'],
-  ['a relative colour', 'a{color:rgb(from red r g b)}', 'css.types.color.rgb.relative_syntax'],
+  ['a relative color', 'a{color:rgb(from red r g b)}', 'css.types.color.rgb.relative_syntax'],
   ['a function', 'a{color:light-dark(red,blue)}', 'css.types.color.light-dark'],
   ['a unit', 'a{height:2lh}', 'css.types.length.lh'],
   ['an at-rule', '@starting-style{a{color:red}}', 'css.at-rules.starting-style'],

@@ -78,7 +78,7 @@ const breaches = [
   ['src/ui/any.ts', 'export const item: any = 1;\n', 'lint/suspicious/noExplicitAny'],
   ['src/ui/too-long.ts', 'export {};\n'.repeat(301), 'lint/style/noExcessiveLinesPerFile'],
   ['src/ui/bare-text.tsx', 'export const Hello = () => <p>Hello there</p>;\n', 'plugin'],
-  ['src/ui/raw-colour.module.css', '.hello {\n  color: #123456;\n}\n', 'plugin'],
+  ['src/ui/raw-color.module.css', '.hello {\n  color: #123456;\n}\n', 'plugin'],
 ] as const;
 
 /** Allowed imports. Without them a rule that refuses every import would pass. */

@@ -8,14 +8,21 @@ type Prose = { readonly place: string; readonly text: string };
 /** Words with which a sentence without a subject begins: it says what it is about only at its end, if at all. */
 const fragment = /^(of|what|whatever|who|whoever|whose|whom|those|not|until)\b/i;
 
-/** British spellings of words that the platform, its libraries and the data write the American way. */
-const british = /colour|behaviour|\bcentred?\b|cancell(?:ed|ing)\b/i;
+/** British spellings of words that the platform and its libraries write the American way. Constants in capitals are others'. */
+const british = /[Cc]olour|[Bb]ehaviour|\b[Cc]entred?\b|[Cc]ancell(?:ed|ing)/;
+
+/** Words of payment companies and social providers, as their interfaces write them. */
+const foreign =
+  /'[Cc]ancelled'|cancelled_at|cancelled(?:At|TaxFree)|amount\.cancelled|\bcancelled: |Transaction\.\w+|\w+_cancelled\w*/g;
 
 /** Comments in lines that follow each other are one. */
 function commentsOf({ name, code, comments, lineAt }: SourceFile): readonly Prose[] {
   const joined: { text: string; end: number }[] = [];
   for (const { type, value, start, end } of comments) {
-    const text = value.replace(/^\*/, '').replaceAll(/^\s*\* ?/gm, '').trim();
+    const text = value
+      .replace(/^\*/, '')
+      .replaceAll(/^\s*\* ?/gm, '')
+      .trim();
     const before = joined.at(-1);
     if (type === 'Line' && before && /^\n[ \t]*$/.test(code.slice(before.end, start))) {
       before.text += ` ${text}`;
@@ -56,6 +63,11 @@ function spreadLiterals({ name, program, lineAt }: SourceFile): readonly string[
   return found;
 }
 
+const britishIn = ({ name, code }: SourceFile): readonly string[] =>
+  code
+    .split('\n')
+    .flatMap((line, index) => (british.test(line.replaceAll(foreign, '')) ? [`${name}:${index + 1}`] : []));
+
 const files = parseFolders(['src', 'sw', 'server', 'tools', 'demo', 'locales', 'tests']);
 
 test('less than three of a hundred comments begin with a fragment', () => {
@@ -74,13 +86,14 @@ test('no literal is spread into another literal', () => {
   expect(files.flatMap(spreadLiterals)).toEqual([]);
 });
 
-test('comments, titles and names have one spelling', () => {
-  const found = files.flatMap(britishIn);
-  expect(found).toEqual([]);
+test('comments, names and texts have one spelling', () => {
+  const own = files.filter(({ name }) => !name.startsWith('tests/architecture/prose.'));
+  expect(own.flatMap(britishIn)).toEqual([]);
 });
 
 test('a fragment is found in a comment of either kind, and in a title', () => {
-  const code = "/** Of a shop. */\nconst a = 1;\n// Until it\n// is open.\ntest.each([a])('who pays', () => {});\n";
+  const code =
+    "/** Of a shop. */\nconst a = 1;\n// Until it\n// is open.\ntest.each([a])('who pays', () => {});\n";
   const file = parseFile('shop.test.ts', code);
   expect(fragmentsIn(commentsOf(file))).toEqual([
     { place: 'shop.test.ts:1', text: 'Of a shop.' },
@@ -94,4 +107,10 @@ test('a fragment is found in a comment of either kind, and in a title', () => {
 test('a literal in a literal is found in objects and in lists, a spread value is not', () => {
   const code = 'const a = [{ ...{ b: 1 }, c: 2 },\n...[3]];\nconst d = { ...a, ...(a && { e: 1 }) };\n';
   expect(spreadLiterals(parseFile('shop.ts', code))).toEqual(['shop.ts:1', 'shop.ts:2']);
+});
+
+test('another spelling is found, unless it is a word of a payment company', () => {
+  const code =
+    "const grayColour = 1;\n// It was cancelled.\nconst state = 'cancelled';\nconst all = CANCELLED;\n";
+  expect(britishIn(parseFile('shop.ts', code))).toEqual(['shop.ts:1', 'shop.ts:2']);
 });

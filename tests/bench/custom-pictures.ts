@@ -48,9 +48,9 @@ const grown = (process.resourceUsage().maxRSS / 1024 - before / 2 ** 20).toFixed
 console.log(`print file: ${(bytes / 2 ** 20).toFixed(1)} MB; memory at most ${grown} MB more than before`);
 
 const side = { area, mask, overlay, foreground };
-const ours = () => renderMockup({ kind: 'mockup', side, colour: '#2d4a3e', layers, graphics, size });
+const ours = () => renderMockup({ kind: 'mockup', side, color: '#2d4a3e', layers, graphics, size });
 
-const colour = { width: size, height: size, channels: 3, background: '#2d4a3e' } as const;
+const color = { width: size, height: size, channels: 3, background: '#2d4a3e' } as const;
 const whole = (file: Buffer) => sharp(file).resize(size, size).png({ compressionLevel: 0 }).toBuffer();
 const plainSharp = async () => {
   const artwork = layers.map(async ({ graphic, ...box }) => {
@@ -59,7 +59,7 @@ const plainSharp = async () => {
     return { input, left: Math.round(x), top: Math.round(y) };
   });
   const covers = [overlay, foreground].map(async (file) => ({ input: await whole(file) }));
-  await sharp({ create: colour })
+  await sharp({ create: color })
     .composite(await Promise.all([...artwork, ...covers]))
     .webp({ quality: 82, effort: 3 })
     .toBuffer();

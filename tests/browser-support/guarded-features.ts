@@ -69,5 +69,5 @@ export const guardedInStyles: Readonly<Record<string, string>> = {
   'css.properties.text-wrap.balance': 'See `text-wrap`.',
   'css.properties.text-wrap.wrap': 'See `text-wrap`.',
   'css.selectors.has': 'Rules with it work in Firefox before 121 by src/app/has-selector.ts.',
-  'css.selectors.selection': 'Selected text has the colours of the device.',
+  'css.selectors.selection': 'Selected text has the colors of the device.',
 };

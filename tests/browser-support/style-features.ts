@@ -6,7 +6,7 @@ const types = findTypes();
 
 /**
  * Features that a style sheet uses that one of the oldest browsers lacks: properties, their values, functions, units, relative
- * colours, at-rules, media features and selectors. A rule inside of `@supports` is not a use. Paths in MDN's data.
+ * colors, at-rules, media features and selectors. A rule inside of `@supports` is not a use. Paths in MDN's data.
  */
 export function findStyleUses(styles: string): readonly string[] {
   const uses = new Set<string>();

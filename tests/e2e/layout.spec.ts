@@ -125,7 +125,7 @@ test('a page ends in one paper that reaches to the lower edge, under the tab bar
       belowButton: end - box(document.querySelector('nav')).height - box(button).bottom,
     };
   });
-  // The button is centred between the footer and the tab bar.
+  // The button is centered between the footer and the tab bar.
   expect(space).toEqual({ belowPaper: 0, aboveButton: 32, belowButton: 32 });
 
   await wayUp.click();

@@ -68,9 +68,9 @@ test.describe('over a restart of the server', () => {
   });
 });
 
-test('a visitor who logs in for a like far down on a page comes back as far down', { tag: '@release' }, async ({
-  page,
-}) => {
+test('a visitor who logs in for a like far down on a page comes back as far down', {
+  tag: '@release',
+}, async ({ page }) => {
   await page.goto('/main');
   const title = page.getByRole('heading', { name: '베스트 그래픽' });
   await loadDeferred(page, title);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/shop-test.ts';
 const names = (page: Page) =>
   page.getByRole('region', { name: '상품' }).getByRole('article').getByRole('heading');
 
-test('a shopper filters by category, colour and price, and takes a filter away again', async ({
+test('a shopper filters by category, color and price, and takes a filter away again', async ({
   page,
   shop,
 }) => {

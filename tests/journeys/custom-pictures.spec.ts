@@ -4,7 +4,7 @@ import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { renderMockup } from '#server/customs/render-mockup.ts';
 import { mockupOf } from '#server/demo/catalogue/mockup-of.ts';
-import { parseHexColour } from '#server/images/colour.ts';
+import { parseHexColor } from '#server/images/color.ts';
 import { resize } from '#server/images/resize.ts';
 import { artworkBox, type Box, isDarkCloth } from '#src/shared/artwork.ts';
 import { methodPictureSize, type ProductionMethod } from '#src/shared/method-picture.ts';
@@ -34,7 +34,7 @@ async function methodPicture(work: string, layer: Box, method: ProductionMethod)
 }
 
 /** The front of a product with five graphics, one of them over the edge of the print area. */
-async function decoratedFront(product: string, colour: string, method: ProductionMethod) {
+async function decoratedFront(product: string, color: string, method: ProductionMethod) {
   const [front] = mockupOf(product).sides;
   if (!front) throw new Error(`${product} has no side.`);
   // As the shop delivers it to a browser that accepts AVIF.
@@ -57,13 +57,13 @@ async function decoratedFront(product: string, colour: string, method: Productio
   for (const layer of layers) graphics.set(layer.graphic, await methodPicture(layer.graphic, layer, method));
   const [mask, overlay] = [await file(front.mask), await file(front.overlay)];
   const foreground = front.foreground === null ? null : await file(front.foreground);
-  return { side: { area, mask, overlay, foreground }, colour, layers, graphics };
+  return { side: { area, mask, overlay, foreground }, color, layers, graphics };
 }
 
 type Front = Awaited<ReturnType<typeof decoratedFront>>;
 
 /** The stack that the storefront shows, placed by the same function. */
-function stackHtml({ side, colour, layers, graphics }: Front): string {
+function stackHtml({ side, color, layers, graphics }: Front): string {
   const scale = size / 1000;
   const address = (file: Buffer | undefined) => `data:image/webp;base64,${file?.toString('base64')}`;
   const at = ({ x, y, width, height }: Box) =>
@@ -72,20 +72,18 @@ function stackHtml({ side, colour, layers, graphics }: Front): string {
   const mask = `mask:url(${address(side.mask)}) 0 0/100% 100%`;
   const cover = (file: Buffer) => `<img src="${address(file)}" style="${whole}">`;
   const overlay = cover(side.overlay);
-  const shade = isDarkCloth(...parseHexColour(colour))
-    ? `<div style="${whole};${mask}">${overlay}</div>`
-    : '';
+  const shade = isDarkCloth(...parseHexColor(color)) ? `<div style="${whole};${mask}">${overlay}</div>` : '';
   const artwork = layers.map(
     (layer) =>
       `<img src="${address(graphics.get(layer.graphic))}" style="${at(artworkBox(layer, side.area, scale))}">`,
   );
   const printed = at(artworkBox(side.area, { x: 0, y: 0, width: 0, height: 0 }, scale));
-  return `<meta name="viewport" content="width=device-width"><body style="margin:0;background:#f6f5f2"><div style="${whole};background:${colour};${mask}"></div>${shade}
+  return `<meta name="viewport" content="width=device-width"><body style="margin:0;background:#f6f5f2"><div style="${whole};background:${color};${mask}"></div>${shade}
     <div style="${whole};${mask}"><div style="${printed};overflow:hidden">${artwork.join('')}</div></div>
     ${overlay}${side.foreground ? cover(side.foreground) : ''}</body>`;
 }
 
-for (const [product, colour, method] of [
+for (const [product, color, method] of [
   ['tee', '#f4f1ea', 'PRINTING'],
   ['hoodie', '#1d1d1f', 'EMBROIDERY'],
   ['phone-case', '#f4f1ea', 'TRANSFER'],
@@ -94,13 +92,15 @@ for (const [product, colour, method] of [
     `the settings that the server makes of a${product} (${method}) is what the shopper saw`,
     releaseTag(product !== 'tee'),
     async ({ page }) => {
-      const front = await decoratedFront(product, colour, method);
+      const front = await decoratedFront(product, color, method);
       const made = await renderMockup({ kind: 'mockup', ...front, size: 1_200 });
       await page.setViewportSize({ width: size, height: size });
       await page.setContent(stackHtml(front), { waitUntil: 'load' });
       const screenshot = await page.screenshot();
       await test.info().attach('the files that the server made', { body: made, contentType: 'image/webp' });
-      await test.info().attach('the page that the shopper saw', { body: screenshot, contentType: 'image/png' });
+      await test
+        .info()
+        .attach('the page that the shopper saw', { body: screenshot, contentType: 'image/png' });
       const [seen, drawn] = [await pixelsOf(screenshot), await pixelsOf(made)];
       const differences = Array.from(seen, (value, at) => Math.abs(value - (drawn[at] ?? 0)));
       const mean = differences.reduce((sum, difference) => sum + difference, 0) / differences.length;

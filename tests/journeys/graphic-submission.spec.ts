@@ -74,7 +74,9 @@ test.describe('a form with faults', () => {
   });
 });
 
-test('a member who is no artist neither finds the form nor opens it', { tag: '@release' }, async ({ page }) => {
+test('a member who is no artist neither finds the form nor opens it', { tag: '@release' }, async ({
+  page,
+}) => {
   await logIn(page, '/mypage');
   await expect(page.getByRole('link', { name: '저장한 디자인' })).toBeVisible();
   await expect(page.getByRole('link', { name: '그래픽 올리기' })).toBeHidden();

@@ -67,10 +67,9 @@ test('twenty likes without a server, each in a tab that is killed: twenty times 
   expect(answered).toEqual(graphics.map(({ id }) => id));
 });
 
-test('a line that the shop has taken out meanwhile is told, and holds up nothing', { tag: '@release' }, async ({
-  phone,
-  shop,
-}) => {
+test('a line that the shop has taken out meanwhile is told, and holds up nothing', {
+  tag: '@release',
+}, async ({ phone, shop }) => {
   const [cat, dog] = await shopperReactions(shop.pool).findUnlikedGraphics(2);
   if (!cat || !dog) throw new Error('Two graphics are needed.');
   const page = await phone.open('about:blank');

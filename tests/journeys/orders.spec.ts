@@ -76,7 +76,7 @@ test('an order is followed from its deposit to the confirmation, and is there wi
   await expect(page.getByText('인터넷에 연결되면 할 수 있어요.')).toBeVisible();
 });
 
-test('one of three lines is cancelled, and what is left is put into the cart again', async ({
+test('one of three lines is canceled, and what is left is put into the cart again', async ({
   page,
   shop,
 }) => {

@@ -127,7 +127,9 @@ test('a member leaves with one question, and is told at the next login', async (
   await expect(page.locator('input[name="username"]')).toBeVisible();
 });
 
-test('a member who has forgotten the password sets a new one with a code that comes by email', async ({ page }) => {
+test('a member who has forgotten the password sets a new one with a code that comes by email', async ({
+  page,
+}) => {
   await page.goto('/login?return=%2Fmypage%2Flike');
   await isReady(page);
   await page.getByRole('link', { name: '비밀번호 찾기' }).click();

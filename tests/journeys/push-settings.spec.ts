@@ -44,7 +44,10 @@ test('advertising is agreed to by itself, confirmed with the sender, and taken b
   ]);
 });
 
-test('a message that came is marked until it is opened, and leads to where it happened', async ({ page, shop }) => {
+test('a message that came is marked until it is opened, and leads to where it happened', async ({
+  page,
+  shop,
+}) => {
   const push = shopperPush(shop.pool);
   await push.addNotification('첫 소식', '/event');
   await push.addNotification('둘째 소식', '/category');
@@ -63,7 +66,10 @@ test('a message that came is marked until it is opened, and leads to where it ha
   await expect(entries.first()).not.toContainText('읽지 않음');
 });
 
-test('a topic that a member asked for is listed and can be stopped', { tag: '@release' }, async ({ page, shop }) => {
+test('a topic that a member asked for is listed and can be stopped', { tag: '@release' }, async ({
+  page,
+  shop,
+}) => {
   const push = shopperPush(shop.pool);
   const { artist, artistId } = await push.findGraphic();
   await push.subscribe('ARTIST', artistId);

@@ -31,7 +31,10 @@ async function comeBack(phone: Phone, path = '/main'): Promise<{ page: Page; fir
 
 const tile = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 
-test('a shopper who comes back sees the main page at once, and then what is new on it', async ({ phone, shop }) => {
+test('a shopper who comes back sees the main page at once, and then what is new on it', async ({
+  phone,
+  shop,
+}) => {
   const rename = (from: string, to: string) =>
     shop.pool.query('update main_page_thumbnail set title = $2 where title = $1', [from, to]);
   await visit(phone, shop);
@@ -79,7 +82,10 @@ test.describe('without a server', () => {
   });
 });
 
-test('a shopper who has changed the language comes back to it', { tag: '@release' }, async ({ phone, shop }) => {
+test('a shopper who has changed the language comes back to it', { tag: '@release' }, async ({
+  phone,
+  shop,
+}) => {
   const page = await visit(phone, shop);
   await fetchRenderedPage(`${shop.address}/main`, 'en');
   const cachedLanguage = () =>

@@ -105,14 +105,14 @@ test('a shopper who has an email address that is registered is told how to log i
 test.describe('in English', () => {
   test.use({ locale: 'en-US' });
 
-  test('the question and a cancelled login are in the words of the shopper', { tag: '@release' }, async ({
+  test('the question and a canceled login are in the words of the shopper', { tag: '@release' }, async ({
     page,
   }) => {
     await page.goto('/login');
     await isReady(page);
     await page.getByRole('link', { name: 'Continue with Naver' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('heading', { name: 'Login with Naver was cancelled' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Login with Naver was canceled' })).toBeVisible();
     await page.getByRole('link', { name: 'Try again' }).click();
     await page.getByRole('button', { name: 'Agree and continue' }).click();
     await expect(page.getByRole('alertdialog')).toContainText(

@@ -60,8 +60,8 @@ const filters = [
   ],
   ['what is decorated', { type: 'custom' }, 'is_custom'],
   ['what is ready-made', { type: 'general' }, 'not is_custom'],
-  ['a colour', { color: 'red' }, isRed],
-  ['two colours', { color: 'navy,red' }, `(${isRed} or ${isNavy})`],
+  ['a color', { color: 'red' }, isRed],
+  ['two colors', { color: 'navy,red' }, `(${isRed} or ${isNavy})`],
   ['a range of prices', { price_min: 10_000, price_max: 17_000 }, `${nowSql} between 10000 and 17000`],
   ['a lowest price', { price_min: 18_000 }, `${nowSql} >= 18000`],
   ['a discount', { sale: true }, `(${nowSql} < price or sale_rate > 0)`],
@@ -132,7 +132,7 @@ describe.each(filters)('a list filtered by %s', (_what, search, condition) => {
   });
 });
 
-test('a list of a colour shows the products in it', async () => {
+test('a list of a color shows the products in it', async () => {
   const code = 'L2';
   await pool.query(
     `insert into product_image (product_id, option_id, kind, src, width, height, position)

@@ -13,7 +13,7 @@ export const accountScreens: readonly Screen[] = [
   { name: 'sign-up-problems', path: '/sign-up', act: actions.signUpAtOnce },
   { name: 'sandbox-social', path: '/login', act: actions.goToKakao },
   { name: 'social-question', path: '/login', open: actions.comeFromKakao },
-  { name: 'social-cancelled', path: '/login/kakao#provider=kakao&error=refused' },
+  { name: 'social-canceled', path: '/login/kakao#provider=kakao&error=refused' },
   { name: 'social-unavailable', path: '/login/kakao#provider=naver&error=unavailable' },
   { name: 'sign-up-social', path: '/login', open: actions.signUpByKakao },
   { name: 'profile', path: '/mypage/profile', ...asShopper },

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { catalogue } from './catalogue.ts';
 import { accessTokenOf, type Member } from './member-requests.ts';
 
-/** A mock-up without folds or shade: a cloth that fills its picture, so that colours are what they are. */
+/** A mock-up without folds or shade: a cloth that fills its picture, so that colors are what they are. */
 const transparent = await sharp({
   create: { width: 100, height: 100, channels: 4, background: '#0000' },
 })
@@ -14,9 +14,9 @@ const transparent = await sharp({
 const covering = await sharp({ create: { width: 100, height: 100, channels: 4, background: '#000' } })
   .png()
   .toBuffer();
-const square = (colour: string) =>
+const square = (color: string) =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="10" height="10"><rect width="10" height="10" fill="${colour}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="10" height="10"><rect width="10" height="10" fill="${color}"/></svg>`,
   );
 
 /** Files of a shop with things to decorate, for `withApp`. */

@@ -67,7 +67,7 @@ export function ordering(as: Requests) {
 export function orderingRows(pool: Pool) {
   const make = catalogue(pool);
 
-  /** A product in one colour and size. */
+  /** A product in one color and size. */
   const variant = async (stock: number, price = 10_000) => {
     const productId = await make.product();
     await pool.query('update product set price = $2, origin_price = $2 where id = $1', [productId, price]);

@@ -30,7 +30,7 @@ export type Phone = {
 
 type PhoneFixtures = {
   phone: Phone;
-  /** Differs from an ordinary phone: language, colours, permissions. */
+  /** Differs from an ordinary phone: language, colors, permissions. */
   phoneOptions: BrowserContextOptions & Pick<LaunchOptions, 'args' | 'ignoreDefaultArgs'>;
   /** The main page was opened on this phone before: the worker is installed and has kept the shop. Saves each test the installation. */
   hasVisited: boolean;

@@ -1,11 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** A photo of one colour. */
+/** A photo of one color. */
 export const photo = (width = 300, height = 200): Sharp =>
   sharp({ create: { width, height, channels: 3, background: 'tomato' } });
 
-/** A PNG of one colour whose size in bytes says nothing of its pixels: 60,000 x 60,000 take 4 MB. */
+/** A PNG of one color whose size in bytes says nothing of its pixels: 60,000 x 60,000 take 4 MB. */
 export function pngBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -143,7 +143,7 @@ async function recordMembers(
 }
 
 /**
- * A condition in a variable is planned for its values each time: how many rows a price range, a colour or a brand leaves is
+ * A condition in a variable is planned for its values each time: how many rows a price range, a color or a brand leaves is
  * known for these values only, and a plan for any value may read all rows of the table.
  */
 function takesCondition({ operation }: PreparedDocument): boolean {

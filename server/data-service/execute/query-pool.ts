@@ -2,7 +2,7 @@ import pg, { type Pool } from 'pg';
 
 type Log = { error(details: object, text: string): void };
 
-/** At most `maxRunning` connections; a statement is cancelled after the timeout (milliseconds). */
+/** At most `maxRunning` connections; a statement is canceled after the timeout (milliseconds). */
 type PoolLimits = { readonly maxRunning: number; readonly statementTimeoutMs: number };
 
 type Access = 'read only' | 'read write';

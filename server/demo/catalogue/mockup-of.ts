@@ -1,4 +1,4 @@
-import type { DemoColour, DemoMockup, DemoSide } from '#server/demo/mockups/demo-mockup.ts';
+import type { DemoColor, DemoMockup, DemoSide } from '#server/demo/mockups/demo-mockup.ts';
 import { demoMockups } from '#server/demo/mockups/products.ts';
 
 /** @throws Error when nothing is drawn under this key: the catalogue and the drawings have to agree. */
@@ -14,8 +14,8 @@ export function sideOf(product: string, side: DemoSide['key']): DemoSide {
   return found;
 }
 
-export function colourOf(product: string, colour: string): DemoColour {
-  const found = mockupOf(product).colours.find(({ key }) => key === colour);
-  if (!found) throw new Error(`The product ${product} does not come in ${colour}`);
+export function colorOf(product: string, color: string): DemoColor {
+  const found = mockupOf(product).colors.find(({ key }) => key === color);
+  if (!found) throw new Error(`The product ${product} does not come in ${color}`);
   return found;
 }

@@ -30,8 +30,8 @@ const strokes: Readonly<Record<string, { width: number; line: string }>> = {
 
 const gap = 20;
 
-/** A number, centred at a point, `height` units high. */
-export function number(value: number, x: number, y: number, height: number, colour: string): string {
+/** A number, centered at a point, `height` units high. */
+export function number(value: number, x: number, y: number, height: number, color: string): string {
   const drawn = [...String(value)].flatMap((digit) => strokes[digit] ?? []);
   const width = drawn.reduce((sum, digit) => sum + digit.width + gap, -gap);
   let pen = -width / 2;
@@ -41,7 +41,7 @@ export function number(value: number, x: number, y: number, height: number, colo
     return placed;
   });
   const scale = height / 100;
-  return `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="${colour}" stroke-width="12" stroke-linecap="round" stroke-linejoin="round">${lines.join('')}</g>`;
+  return `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="${color}" stroke-width="12" stroke-linecap="round" stroke-linejoin="round">${lines.join('')}</g>`;
 }
 
 export const numberWidth = (value: number, height: number): number =>

@@ -85,16 +85,16 @@ export const softening = [5, 12, 30]
 
 /** From the back to the front: the wall, the body, what is worn, then the neck and the head above its collar. */
 export function figureScene(
-  order: { person: Person; fit: Fit; colour: string; size?: number },
+  order: { person: Person; fit: Fit; color: string; size?: number },
   worn: readonly MockupOptions[],
 ): SceneItem[] {
-  const { person, fit, colour, size = 0.86 } = order;
+  const { person, fit, color, size = 0.86 } = order;
   const [x, y] = [0.5, 0.545];
   const placed = (content: string) =>
     `${softening}<g transform="translate(${x * 1000 - size * 500} ${y * 1000 - size * 500}) scale(${size})">${content}</g>`;
   const lowered = (content: string) => `<g transform="translate(0 ${fit.neck})">${content}</g>`;
   return [
-    { drawing: wall(colour) },
+    { drawing: wall(color) },
     {
       drawing: placed(
         '<ellipse cx="560" cy="640" rx="330" ry="460" opacity=".16" filter="url(#blur30)"/>' +

@@ -1,6 +1,6 @@
 import { customOf } from '#server/demo/catalogue/customs/all.ts';
 import { layersOf } from '#server/demo/catalogue/customs/layers-of.ts';
-import { colourOf, mockupOf, sideOf } from '#server/demo/catalogue/mockup-of.ts';
+import { colorOf, mockupOf, sideOf } from '#server/demo/catalogue/mockup-of.ts';
 import { customProducts } from '#server/demo/catalogue/products/all.ts';
 import type { CustomProduct } from '#server/demo/catalogue/products/demo-product.ts';
 import { demoPaths } from '#server/demo/keys/paths.ts';
@@ -62,14 +62,14 @@ function closeUp(context: DrawingContext, { key }: CustomProduct, spec: GalleryS
     key,
     spec,
     window: spec.closeUp.window,
-    colour: custom.colour,
+    color: custom.color,
     custom: spec.closeUp.custom,
   });
 }
 
 /** How it is made: a collar, a zip, a corner. */
 function detail(context: DrawingContext, { key, face }: CustomProduct, spec: GallerySpec): Promise<Buffer> {
-  return zoomed(context, { key, spec, window: spec.detail, colour: face });
+  return zoomed(context, { key, spec, window: spec.detail, color: face });
 }
 
 function zoomed(
@@ -78,16 +78,16 @@ function zoomed(
     key,
     spec,
     window,
-    colour,
+    color,
     custom,
-  }: { key: string; spec: GallerySpec; window: Window; colour: string; custom?: string },
+  }: { key: string; spec: GallerySpec; window: Window; color: string; custom?: string },
 ): Promise<Buffer> {
   return drawZoom(context, {
     product: key,
     side: sideOf(key, 'front'),
     window,
     material: spec.material,
-    colour: colourOf(key, colour).hex,
+    color: colorOf(key, color).hex,
     layers: custom ? layersOf(customOf(custom), 'front') : [],
   });
 }

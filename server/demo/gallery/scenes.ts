@@ -19,15 +19,15 @@ const personOf = (at: number) => people[at % people.length] as (typeof people)[n
 
 /** Worn; several are worn one over the other. */
 export const worn =
-  (at: number, fit: Fit, colour: string, size?: number): SceneOf =>
+  (at: number, fit: Fit, color: string, size?: number): SceneOf =>
   (mockups) =>
-    figureScene({ person: personOf(at), fit, colour, ...(size && { size }) }, mockups);
+    figureScene({ person: personOf(at), fit, color, ...(size && { size }) }, mockups);
 
 /** On a board along the wall; `base` is where the thing stands in its mock-up. */
 export const onBoard =
-  (colour: string, base: number, size: number): SceneOf =>
+  (color: string, base: number, size: number): SceneOf =>
   ([first, second]) => [
-    { drawing: settings.board(colour) },
+    { drawing: settings.board(color) },
     ...place(second, 0.67, 0.856 - ((base - 500) / 1000) * size * 0.86, size * 0.86),
     ...place(first, second ? 0.4 : 0.5, 0.858 - ((base - 500) / 1000) * size, size),
   ];
@@ -43,32 +43,32 @@ export const onDesk =
 
 /** Hanging from a peg; `top` is its highest point in the mock-up. */
 export const onPeg =
-  (colour: string, top: number, size: number): SceneOf =>
+  (color: string, top: number, size: number): SceneOf =>
   ([first]) => [
-    { drawing: settings.pegs(colour) },
+    { drawing: settings.pegs(color) },
     ...place(first, 0.5, 0.142 + ((500 - top) / 1000) * size, size),
     { drawing: settings.peg },
   ];
 
 export const onSofa =
-  (wall: string, colour: string, y: number, size: number, turn: number): SceneOf =>
+  (wall: string, color: string, y: number, size: number, turn: number): SceneOf =>
   ([first, second]) => [
-    { drawing: settings.sofa(wall, colour) },
+    { drawing: settings.sofa(wall, color) },
     ...place(second, 0.73, y + 0.03, size * 0.86, -turn),
     ...place(first, second ? 0.36 : 0.5, y, size, turn),
   ];
 
 export const onWall =
-  (colour: string, size: number): SceneOf =>
-  ([first]) => [{ drawing: settings.sideboard(colour) }, ...place(first, 0.5, 0.4, size)];
+  (color: string, size: number): SceneOf =>
+  ([first]) => [{ drawing: settings.sideboard(color) }, ...place(first, 0.5, 0.4, size)];
 
 /** In a hand; `left` and `right` are its edges in the mock-up. */
 export const inHand =
-  (at: number, colour: string, edges: readonly [left: number, right: number], size: number): SceneOf =>
+  (at: number, color: string, edges: readonly [left: number, right: number], size: number): SceneOf =>
   ([first]) => {
     const [left, right] = edges.map((edge) => 500 + (edge - 500) * size) as [number, number];
     return [
-      { drawing: settings.wall(colour) + softening + palm(personOf(at)) },
+      { drawing: settings.wall(color) + softening + palm(personOf(at)) },
       ...place(first, 0.5, 0.47, size),
       { drawing: fingers(personOf(at), left, right) },
     ];
@@ -76,16 +76,16 @@ export const inHand =
 
 /** On a bag: the second custom carries the first. */
 export const onBag =
-  (colour: string, at: readonly [x: number, y: number], size: number): SceneOf =>
+  (color: string, at: readonly [x: number, y: number], size: number): SceneOf =>
   ([first, bag]) => [
-    { drawing: settings.wall(colour) },
+    { drawing: settings.wall(color) },
     ...place(bag, 0.47, 0.56, 1.3, -3),
     ...place(first, at[0], at[1], size, 5),
   ];
 
 /** A hat on a head that is seen from the front, without a face. */
 export const onHead =
-  (at: number, colour: string, brim: number, size: number): SceneOf =>
+  (at: number, color: string, brim: number, size: number): SceneOf =>
   ([first]) => {
     const { skin, shade, hair } = personOf(at);
     const y = 0.36;
@@ -93,7 +93,7 @@ export const onHead =
     const grown = (content: string) =>
       `<g transform="translate(500 ${under}) scale(1.2) translate(-500 ${-under})">${content}</g>`;
     return [
-      { drawing: settings.wall(colour) },
+      { drawing: settings.wall(color) },
       {
         drawing:
           softening +

@@ -25,7 +25,7 @@ export async function drawSizes(
   const files = mockupSide(side);
   const plain = await context.mockupRenderer.renderPixels({
     side: files,
-    colour: '#fbfaf7',
+    color: '#fbfaf7',
     layers: [],
     graphics: context.graphics,
     size,
@@ -34,7 +34,7 @@ export async function drawSizes(
   const faded = await toSharp(plain).removeAlpha().greyscale().linear(0.55, 112).toBuffer();
   const outline = await outlineOf(files.mask, size);
   return sharp(faded, { raw: { width: size, height: size, channels: 1 } })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .composite([{ input: outline }, { input: svg(measures.map(drawArrow).join(''), size) }])
     .webp({ quality: 88, effort: 3 })
     .toBuffer();
@@ -45,7 +45,7 @@ async function outlineOf(mask: string, size: number): Promise<Buffer> {
   const alpha = Buffer.from(await decodeAlpha(mask, size, size));
   const soft = await sharp(alpha, { raw: { width: size, height: size, channels: 1 } })
     .blur(Math.max(0.5, size * 0.0016))
-    .toColourspace('b-w')
+    .toColorspace('b-w')
     .raw()
     .toBuffer();
   const rgba = Buffer.alloc(size * size * 4);

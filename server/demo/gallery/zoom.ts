@@ -17,7 +17,7 @@ type Zoom = {
   readonly window: Window;
   readonly material: Material;
   /** `#rrggbb` */
-  readonly colour: string;
+  readonly color: string;
   readonly layers: readonly MockupLayer[];
 };
 
@@ -26,7 +26,7 @@ type Zoom = {
  * so that nothing is blurred that one would look at.
  */
 export async function drawZoom(context: DrawingContext, zoom: Zoom): Promise<Buffer> {
-  const { product, side, window, material, colour, layers } = zoom;
+  const { product, side, window, material, color, layers } = zoom;
   const size = context.pixels(1000);
   const scale = size / window.size;
   const drawing = drawings[product]?.[side.key];
@@ -40,7 +40,7 @@ export async function drawZoom(context: DrawingContext, zoom: Zoom): Promise<Buf
       .toBuffer();
   const raw = { raw: { width: size, height: size, channels: 4 as const } };
   const [base, artwork, thread, shading, relief] = await Promise.all([
-    sharp({ create: { width: size, height: size, channels: 3, background: colour } })
+    sharp({ create: { width: size, height: size, channels: 3, background: color } })
       .png()
       .toBuffer()
       .then(cut),

@@ -16,8 +16,8 @@ export const blockId = oneKey('main_page');
 export const homeTemplateId = oneKey('home_template');
 export const reviewId = oneKey('review');
 
-export const optionId = (product: string, colour: string): string =>
-  stableId('product_option', `${product}/${colour}`);
+export const optionId = (product: string, color: string): string =>
+  stableId('product_option', `${product}/${color}`);
 
 export const mockupGroupId = (product: string, side: string): string =>
   stableId('mockup_group', `${product}/${side}`);

@@ -5,7 +5,7 @@ export const demoPaths = {
   artistCover: (key: string) => `/artists/${key}-cover.webp`,
   brandLogo: (key: string) => `/brands/${key}-logo.webp`,
   brandCover: (key: string) => `/brands/${key}-cover.webp`,
-  mockup: (product: string, side: string, colour: string) => `/products/${product}-${side}-${colour}.webp`,
+  mockup: (product: string, side: string, color: string) => `/products/${product}-${side}-${color}.webp`,
   /** A mock-up part, by its path below the mock-ups: `tee/front/mask.webp`. */
   mockupPart: (file: string) => `/mockups/${file}`,
   product: (key: string) => `/products/${key}.webp`,

@@ -1,6 +1,6 @@
 import type { Box } from '#src/shared/artwork.ts';
 
-export type DemoColour = {
+export type DemoColor = {
   key: string;
   name_ko: string;
   name_en: string;
@@ -21,13 +21,13 @@ export type DemoSide = {
   foreground: string | null;
 };
 
-/** One product that can be decorated: the sides that can be printed, and the colours that suit it. */
+/** One product that can be decorated: the sides that can be printed, and the colors that suit it. */
 export type DemoMockup = {
   key: string;
   name_ko: string;
   name_en: string;
   sides: readonly [front: DemoSide, ...back: DemoSide[]];
-  /** The other side where only the front is printed; `#rrggbb` where it has a colour of its own. */
+  /** The other side where only the front is printed; `#rrggbb` where it has a color of its own. */
   plainBack?: { side: DemoSide; hex?: string };
-  colours: readonly DemoColour[];
+  colors: readonly DemoColor[];
 };

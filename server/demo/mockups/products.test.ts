@@ -14,8 +14,8 @@ test('every side has its files and a print area on the picture', async () => {
 });
 
 test('no cloth is pure black or white, where light and shadow could not show', () => {
-  for (const { colours } of demoMockups)
-    for (const { hex } of colours) {
+  for (const { colors } of demoMockups)
+    for (const { hex } of colors) {
       expect(hex).toMatch(/^#[0-9a-f]{6}$/);
       expect(['#000000', '#ffffff']).not.toContain(hex);
     }

@@ -18,7 +18,7 @@ create temp table variant_draft on commit drop as
     unnest(case n % 10 when 0 then array['S', 'M', 'L'] else array['ONE'] end) with ordinality as sizes(size, turn);
 analyze product_draft, option_draft, variant_draft;`;
 
-/** Products with their colours, sizes and printable sides. */
+/** Products with their colors, sizes and printable sides. */
 export const productsSql = (size: ScaleSize): string => `
 ${variantDraftsSql(size)}
 

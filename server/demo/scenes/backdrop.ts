@@ -15,24 +15,24 @@ function shapeOf(backdrop: Backdrop, size: Size): string {
   const { width, height } = size;
   switch (backdrop.shape) {
     case 'sun':
-      return `<circle cx="${backdrop.x * width}" cy="${backdrop.y * height}" r="${backdrop.radius * width}" fill="${backdrop.colour}"/>`;
+      return `<circle cx="${backdrop.x * width}" cy="${backdrop.y * height}" r="${backdrop.radius * width}" fill="${backdrop.color}"/>`;
     case 'arch':
       return arch(backdrop, size);
     case 'floor':
-      return `<rect y="${backdrop.top * height}" width="${width}" height="${height}" fill="${backdrop.colour}"/>`;
+      return `<rect y="${backdrop.top * height}" width="${width}" height="${height}" fill="${backdrop.color}"/>`;
     case 'hill':
-      return `<ellipse cx="${width * 0.5}" cy="${backdrop.top * height + width * 1.1}" rx="${width * 1.3}" ry="${width * 1.1}" fill="${backdrop.colour}"/>`;
+      return `<ellipse cx="${width * 0.5}" cy="${backdrop.top * height + width * 1.1}" rx="${width * 1.3}" ry="${width * 1.1}" fill="${backdrop.color}"/>`;
     case 'rays':
       return rays(backdrop, size);
     case 'checks':
       return checks(backdrop, size);
     case 'stripes':
-      return pattern('stripes', width * 0.09, `<rect width="50%" height="100%" fill="${backdrop.colour}"/>`);
+      return pattern('stripes', width * 0.09, `<rect width="50%" height="100%" fill="${backdrop.color}"/>`);
     case 'dots':
       return pattern(
         'dots',
         width * 0.07,
-        `<circle cx="50%" cy="50%" r="${width * 0.011}" fill="${backdrop.colour}"/>`,
+        `<circle cx="50%" cy="50%" r="${width * 0.011}" fill="${backdrop.color}"/>`,
       );
     case 'confetti':
       return confetti(backdrop, size);
@@ -45,27 +45,27 @@ function pattern(id: string, edge: number, content: string): string {
 }
 
 function arch(
-  { x, width: share, top, colour }: Extract<Backdrop, { shape: 'arch' }>,
+  { x, width: share, top, color }: Extract<Backdrop, { shape: 'arch' }>,
   { width, height }: Size,
 ): string {
   const left = (x - share / 2) * width;
   const right = (x + share / 2) * width;
   const radius = (share / 2) * width;
   const spring = top * height + radius;
-  return `<path d="M${left} ${height} V${spring} A${radius} ${radius} 0 0 1 ${right} ${spring} V${height} Z" fill="${colour}"/>`;
+  return `<path d="M${left} ${height} V${spring} A${radius} ${radius} 0 0 1 ${right} ${spring} V${height} Z" fill="${color}"/>`;
 }
 
-function rays({ x, y, colour }: Extract<Backdrop, { shape: 'rays' }>, { width, height }: Size): string {
+function rays({ x, y, color }: Extract<Backdrop, { shape: 'rays' }>, { width, height }: Size): string {
   const reach = width + height;
   const beams = Array.from({ length: 14 }, (_, i) => {
     const turn = (i * 360) / 14;
-    return `<path d="M0 0 L${reach} ${-reach * 0.11} L${reach} ${reach * 0.11} Z" transform="rotate(${turn})" fill="${colour}"/>`;
+    return `<path d="M0 0 L${reach} ${-reach * 0.11} L${reach} ${reach * 0.11} Z" transform="rotate(${turn})" fill="${color}"/>`;
   });
   return `<g transform="translate(${x * width} ${y * height})">${beams.join('')}</g>`;
 }
 
 /** A floor of checks seen from straight above, two rows per six columns. */
-function checks({ top, colour }: Extract<Backdrop, { shape: 'checks' }>, { width, height }: Size): string {
+function checks({ top, color }: Extract<Backdrop, { shape: 'checks' }>, { width, height }: Size): string {
   const edge = width / 10;
   const rows = Math.ceil((height * (1 - top)) / edge);
   const squares = Array.from({ length: rows * 10 }, (_, i) => ({
@@ -75,11 +75,11 @@ function checks({ top, colour }: Extract<Backdrop, { shape: 'checks' }>, { width
   const d = squares
     .map(({ column, row }) => `M${column * edge} ${top * height + row * edge}h${edge}v${edge}h${-edge}z`)
     .join('');
-  return `<path d="${d}" fill="${colour}"/>`;
+  return `<path d="${d}" fill="${color}"/>`;
 }
 
 function confetti(
-  { colours, seed }: Extract<Backdrop, { shape: 'confetti' }>,
+  { colors, seed }: Extract<Backdrop, { shape: 'confetti' }>,
   { width, height }: Size,
 ): string {
   const count = Math.round((22 * height) / width);
@@ -88,7 +88,7 @@ function confetti(
     const x = ((i * 0.618034 + seed * 0.37) % 1) * width;
     const y = ((i * 0.754878 + seed * 0.61) % 1) * height;
     const edge = width * (0.012 + 0.01 * ((i * 0.41) % 1));
-    const fill = colours[i % colours.length] ?? '#ffffff';
+    const fill = colors[i % colors.length] ?? '#ffffff';
     const turn = (i * 67) % 360;
     const bit =
       i % 3 === 0

@@ -36,10 +36,10 @@ export function heroScene(cast: Cast): Scene {
     height: 1350,
     ground,
     backdrops: [
-      { shape: 'sun', x, y: 0.45, radius: 0.44, colour: soft },
+      { shape: 'sun', x, y: 0.45, radius: 0.44, color: soft },
       {
         shape: 'confetti',
-        colours: [accent, '#fffdf8', soft],
+        colors: [accent, '#fffdf8', soft],
         seed: cast.mockups.length + (cast.flip ? 3 : 0),
       },
     ],
@@ -67,8 +67,8 @@ export function wideScene(cast: Cast): Scene {
     height: 608,
     ground,
     backdrops: [
-      { shape: 'arch', x: cast.flip ? 0.36 : 0.64, width: 0.5, top: 0.1, colour: soft },
-      { shape: 'floor', top: 0.89, colour: accent },
+      { shape: 'arch', x: cast.flip ? 0.36 : 0.64, width: 0.5, top: 0.1, color: soft },
+      { shape: 'floor', top: 0.89, color: accent },
     ],
     items: stage(
       cast,
@@ -92,8 +92,8 @@ export function popupScene(cast: Cast): Scene {
     height: 1280,
     ground,
     backdrops: [
-      { shape: 'rays', x: 0.5, y: 0.48, colour: soft },
-      { shape: 'checks', top: 0.875, colour: accent },
+      { shape: 'rays', x: 0.5, y: 0.48, color: soft },
+      { shape: 'checks', top: 0.875, color: accent },
     ],
     items: stage(
       cast,
@@ -131,7 +131,7 @@ export function roundScene(cast: { palette: Palette; mockup: MockupOptions }): S
     width: 360,
     height: 360,
     ground: soft,
-    backdrops: [{ shape: 'hill', top: 0.66, colour: ground }],
+    backdrops: [{ shape: 'hill', top: 0.66, color: ground }],
     items: [{ x: 0.5, y: 0.5, size: 0.78, mockup: cast.mockup }],
   };
 }

@@ -1,4 +1,4 @@
-/** Background colours of promotional images, as in the storefront's design. */
+/** Background colors of promotional images, as in the storefront's design. */
 export const palettes = {
   persimmon: { ground: '#e2653f', soft: '#f0906c', accent: '#ffd84d' },
   yolk: { ground: '#f7cf5e', soft: '#fbe39a', accent: '#c93a16' },

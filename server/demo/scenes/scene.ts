@@ -1,6 +1,6 @@
 import type { MockupOptions } from '#server/images/mockup-renderer.ts';
 
-/** Where a thing lies: its centre as shares of the scene's width and height, its edge as a share of the width. */
+/** Where a thing lies: its center as shares of the scene's width and height, its edge as a share of the width. */
 export type Place = {
   x: number;
   y: number;
@@ -14,17 +14,17 @@ export type SceneItem =
   /** SVG content over the whole scene, which is 1000 units wide. */
   | { drawing: string };
 
-/** Flat shapes of one colour behind the items. */
+/** Flat shapes of one color behind the items. */
 export type Backdrop =
-  | { shape: 'sun'; x: number; y: number; radius: number; colour: string }
-  | { shape: 'arch'; x: number; width: number; top: number; colour: string }
-  | { shape: 'floor'; top: number; colour: string }
-  | { shape: 'hill'; top: number; colour: string }
-  | { shape: 'rays'; x: number; y: number; colour: string }
-  | { shape: 'checks'; top: number; colour: string }
-  | { shape: 'stripes'; colour: string }
-  | { shape: 'dots'; colour: string }
-  | { shape: 'confetti'; colours: readonly string[]; seed: number };
+  | { shape: 'sun'; x: number; y: number; radius: number; color: string }
+  | { shape: 'arch'; x: number; width: number; top: number; color: string }
+  | { shape: 'floor'; top: number; color: string }
+  | { shape: 'hill'; top: number; color: string }
+  | { shape: 'rays'; x: number; y: number; color: string }
+  | { shape: 'checks'; top: number; color: string }
+  | { shape: 'stripes'; color: string }
+  | { shape: 'dots'; color: string }
+  | { shape: 'confetti'; colors: readonly string[]; seed: number };
 
 /** A picture of items without words: the storefront sets those. Items may reach over the edges. */
 export type Scene = {

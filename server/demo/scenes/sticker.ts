@@ -13,12 +13,12 @@ export async function drawSticker(graphic: Buffer, size: number): Promise<Sharp>
     .toBuffer();
   // Steps of their own, because sharp would blur after the threshold and take the channel out last of all.
   const alpha = await plane(print, edge, 4).extractChannel('alpha').raw().toBuffer();
-  const grown = await plane(alpha, edge, 1).blur(rim).toColourspace('b-w').raw().toBuffer();
-  const shape = await plane(grown, edge, 1).threshold(16).blur(0.6).toColourspace('b-w').raw().toBuffer();
+  const grown = await plane(alpha, edge, 1).blur(rim).toColorspace('b-w').raw().toBuffer();
+  const shape = await plane(grown, edge, 1).threshold(16).blur(0.6).toColorspace('b-w').raw().toBuffer();
   const cast = await plane(shape, edge, 1)
     .blur(rim * 1.2)
     .linear(0.3, 0)
-    .toColourspace('b-w')
+    .toColorspace('b-w')
     .raw()
     .toBuffer();
   const [vinyl, shadow] = await Promise.all([dyed('#fffdf8', shape, edge), dyed('#2c241c', cast, edge)]);
@@ -40,8 +40,8 @@ export async function drawSticker(graphic: Buffer, size: number): Promise<Sharp>
 const plane = (data: Buffer, edge: number, channels: 1 | 4): Sharp =>
   sharp(data, { raw: { width: edge, height: edge, channels } });
 
-const dyed = (colour: string, alpha: Buffer, edge: number): Promise<Buffer> =>
-  sharp({ create: { width: edge, height: edge, channels: 3, background: colour } })
+const dyed = (color: string, alpha: Buffer, edge: number): Promise<Buffer> =>
+  sharp({ create: { width: edge, height: edge, channels: 3, background: color } })
     .joinChannel(alpha, { raw: { width: edge, height: edge, channels: 1 } })
     .raw()
     .toBuffer();

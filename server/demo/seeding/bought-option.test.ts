@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { customOf } from '#server/demo/catalogue/customs/all.ts';
-import { colourOf } from '#server/demo/catalogue/mockup-of.ts';
+import { colorOf } from '#server/demo/catalogue/mockup-of.ts';
 import { demoReviews } from '#server/demo/content/reviews/all.ts';
 import { boughtOption } from './bought-option.ts';
 
-test('a reviewer bought the colour that the first photo shows', () => {
+test('a reviewer bought the color that the first photo shows', () => {
   const pictured = demoReviews.filter(({ photos }) => photos);
   const bought = pictured.map((review) => String(boughtOption(review).option_name).split(' / ')[0]);
   const shown = pictured.map(({ product, photos: [photo = ''] = [] }) => {
-    return colourOf(product, customOf(photo).colour).name_ko;
+    return colorOf(product, customOf(photo).color).name_ko;
   });
   expect(bought).toEqual(shown);
 });

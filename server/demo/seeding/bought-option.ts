@@ -14,16 +14,16 @@ export function boughtOption(review: DemoReview): Row {
   const oneOf = <Item>(items: readonly Item[]) => items[Math.floor(draw() * items.length)] as Item;
   const [photo] = review.photos ?? [];
   const pictured = photo === undefined ? null : customOf(photo);
-  const colours = optionsOf(product);
-  const anyColour = oneOf(colours);
-  const colour = colours.find(({ key }) => key === pictured?.colour) ?? anyColour;
+  const colors = optionsOf(product);
+  const anyColor = oneOf(colors);
+  const color = colors.find(({ key }) => key === pictured?.color) ?? anyColor;
   const anySize = oneOf(product.sizes);
   const size = product.sizes.find((each) => new RegExp(`\\b${each}\\b`).test(review.content)) ?? anySize;
   const anyMethod = oneOf(product.methods);
   const named = product.methods.find((each) => review.content.includes(methodNames[each].ko));
   const method = methodNames[pictured?.method ?? named ?? anyMethod];
   return {
-    option_name: `${colour.name_ko} / ${size} / ${method.ko}`,
-    option_name_en: `${colour.name_en} / ${size} / ${method.en}`,
+    option_name: `${color.name_ko} / ${size} / ${method.ko}`,
+    option_name_en: `${color.name_en} / ${size} / ${method.en}`,
   };
 }

@@ -39,7 +39,7 @@ function customRow(custom: DemoCustom, created: string): Row {
   return {
     id: customId(custom.key),
     product_id: productId(custom.product),
-    option_id: optionId(custom.product, custom.colour),
+    option_id: optionId(custom.product, custom.color),
     method: custom.method,
     name_ko: custom.name.ko,
     name_en: custom.name.en,

@@ -39,13 +39,13 @@ function groupRow(product: CustomProduct, side: DemoSide, position: number): Row
 }
 
 function detailRows(product: CustomProduct): Row[] {
-  const { sides, colours } = mockupOf(product.key);
+  const { sides, colors } = mockupOf(product.key);
   return sides.flatMap((side) =>
-    colours.map((colour) => ({
-      id: stableId('mockup_group_detail', `${product.key}/${side.key}/${colour.key}`),
+    colors.map((color) => ({
+      id: stableId('mockup_group_detail', `${product.key}/${side.key}/${color.key}`),
       mockup_group_id: mockupGroupId(product.key, side.key),
-      option_id: optionId(product.key, colour.key),
-      src: demoPaths.mockup(product.key, side.key, colour.key),
+      option_id: optionId(product.key, color.key),
+      src: demoPaths.mockup(product.key, side.key, color.key),
     })),
   );
 }

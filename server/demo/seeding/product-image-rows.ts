@@ -1,4 +1,4 @@
-import { colourOf, mockupOf } from '#server/demo/catalogue/mockup-of.ts';
+import { colorOf, mockupOf } from '#server/demo/catalogue/mockup-of.ts';
 import { demoProducts, isCustomProduct } from '#server/demo/catalogue/products/all.ts';
 import type { CustomProduct, DemoProduct } from '#server/demo/catalogue/products/demo-product.ts';
 import { optionsOf } from '#server/demo/catalogue/products/options-of.ts';
@@ -21,8 +21,8 @@ type Kind = keyof typeof shows;
 type Picture = {
   readonly kind: Kind;
   readonly src: string;
-  /** The colour and the printable side that it shows; none where it goes with all of them. */
-  readonly colour?: string;
+  /** The color and the printable side that it shows; none where it goes with all of them. */
+  readonly color?: string;
   readonly side?: string;
 };
 
@@ -49,16 +49,16 @@ function picturesOf(product: DemoProduct): Picture[] {
   ];
 }
 
-/** Every side in every colour; what nothing is printed on is shown once. */
+/** Every side in every color; what nothing is printed on is shown once. */
 function sidesOf(product: CustomProduct): Picture[] {
   const { key, face } = product;
   const { sides, plainBack } = mockupOf(key);
   const printed = sides.flatMap((side) =>
     optionsOf(product).map(
-      (colour): Picture => ({
+      (color): Picture => ({
         kind: side.key === 'front' ? 'FRONT' : 'BACK',
-        src: demoPaths.mockup(key, side.key, colour.key),
-        colour: colour.key,
+        src: demoPaths.mockup(key, side.key, color.key),
+        color: color.key,
         side: side.key,
       }),
     ),
@@ -66,21 +66,21 @@ function sidesOf(product: CustomProduct): Picture[] {
   return plainBack ? [...printed, { kind: 'BACK', src: demoPaths.mockup(key, 'back', face) }] : printed;
 }
 
-function imageRow(product: DemoProduct, { kind, src, colour, side }: Picture, position: number): Row {
+function imageRow(product: DemoProduct, { kind, src, color, side }: Picture, position: number): Row {
   const { key, name } = product;
   const words = shows[kind];
-  const inColour = colour === undefined ? null : colourOf(key, colour);
+  const inColor = color === undefined ? null : colorOf(key, color);
   return {
     id: stableId('product_image', src),
     product_id: productId(key),
-    option_id: inColour && optionId(key, inColour.key),
+    option_id: inColor && optionId(key, inColor.key),
     mockup_group_id: side === undefined ? null : mockupGroupId(key, side),
     kind,
     src,
     width: 1000,
     height: 1000,
-    alt_ko: inColour ? `${name.ko} ${inColour.name_ko}, ${words.ko}` : `${name.ko}, ${words.ko}`,
-    alt_en: inColour ? `${name.en} in ${inColour.name_en}, ${words.en}` : `${name.en}, ${words.en}`,
+    alt_ko: inColor ? `${name.ko} ${inColor.name_ko}, ${words.ko}` : `${name.ko}, ${words.ko}`,
+    alt_en: inColor ? `${name.en} in ${inColor.name_en}, ${words.en}` : `${name.en}, ${words.en}`,
     position,
   };
 }

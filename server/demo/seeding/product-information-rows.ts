@@ -54,7 +54,7 @@ function noticeRows(product: DemoProduct): Row[] {
   const facts = productFacts[product.key];
   if (!facts) return [];
   const brand = brands.find(({ key }) => key === product.brand);
-  const colours = optionsOf(product);
+  const colors = optionsOf(product);
   const chart = sizeCharts[product.key];
   const items: readonly (readonly [item: string, content: Text | undefined])[] = [
     ['NAME', product.name],
@@ -63,8 +63,8 @@ function noticeRows(product: DemoProduct): Row[] {
       'COLOR',
       isCustomProduct(product)
         ? {
-            ko: colours.map(({ name_ko }) => name_ko).join(', '),
-            en: colours.map(({ name_en }) => name_en).join(', '),
+            ko: colors.map(({ name_ko }) => name_ko).join(', '),
+            en: colors.map(({ name_en }) => name_en).join(', '),
           }
         : undefined,
     ],

@@ -9,18 +9,18 @@ import type { Row } from './rows.ts';
 /** Embroidery costs more than the other methods, in KRW. */
 const addPrice = { NONE: 0, PRINTING: 0, TRANSFER: 0, EMBROIDERY: 2_000 } as const;
 
-/** Every colour in every size by every production method, each with its own stock. */
+/** Every color in every size by every production method, each with its own stock. */
 export function variantRows(product: DemoProduct): Row[] {
   const draw = createRandom(product.key.length * 7919);
   const sizes = isCustomProduct(product) ? product.sizes : ['ONE'];
   const methods = isCustomProduct(product) ? product.methods : (['NONE'] as const);
-  return optionsOf(product).flatMap((colour) =>
+  return optionsOf(product).flatMap((color) =>
     sizes.flatMap((size, sizeAt) =>
       methods.map((method, methodAt) => {
-        const key = `${colour.key}/${size}/${method}`;
+        const key = `${color.key}/${size}/${method}`;
         return {
           id: stableId('product_variant', `${product.key}/${key}`),
-          product_option_id: optionId(product.key, colour.key),
+          product_option_id: optionId(product.key, color.key),
           size,
           production_method: method,
           add_price: addPrice[method],

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from '#server/database/pool.ts';
 import { inTransaction, inTransactionUnlessRefused } from '#server/database/transaction.ts';
 import type { Result } from '#server/result.ts';
-import type { AccountStore, Complete } from '../account-store.ts';
+import type {
+  AccountStore,
+  AttemptOutcome,
+  Complete,
+  PasswordAttempt,
+  PasswordChange,
+  PasswordRefusal,
+} from '../account-store.ts';
 import type { Realm } from '../realm.ts';
 import type { AccountCall, AccountCalls } from './account-calls.ts';
 import { endSessions } from './account-calls.ts';
@@ -91,9 +98,9 @@ export function createKeycloakAccounts(parts: Parts): AccountStore {
 /** At Keycloak first: whoever repeats it because the rest has failed changes nothing. */
 async function setPassword<Problem extends string>(
   { pool, users, calls, status }: Parts,
-  { accountId, password, keptSessionId }: NewPassword,
+  { accountId, password, keptSessionId }: PasswordChange,
   complete: Complete<Problem>,
-): Promise<Result<void, Problem | 'unknown' | 'password-format'>> {
+): Promise<Result<null, Problem | PasswordRefusal | 'unknown'>> {
   const outcome = await users.setPassword(accountId, password);
   if (outcome === 'unknown') return { ok: false, problem: 'unknown' };
   if (outcome === 'refused') return { ok: false, problem: 'password-format' };
@@ -114,7 +121,7 @@ async function setPassword<Problem extends string>(
 async function checkPassword(
   { realm, users }: Parts,
   { accountId, password }: PasswordAttempt,
-): ReturnType<AccountStore['checkPassword']> {
+): Promise<AttemptOutcome> {
   const user = await users.find(accountId);
   if (!user) return { outcome: 'wrong' };
   const { id: client_id, secret: client_secret } = realm.client;

@@ -5,7 +5,7 @@ import { facing, raisedEdges, type Surface } from './surface.ts';
 /** Pixels. */
 const threadWidth = 4;
 const stitchLength = 22;
-/** Threads of neighbouring colours run in different directions, which is what makes them shine differently. */
+/** Threads of neighbouring colors run in different directions, which is what makes them shine differently. */
 const directions = [-0.42, 0.5, -1.15].map((angle) => ({ cos: Math.cos(angle), sin: Math.sin(angle) }));
 
 /** Threads beside threads, raised and in stitches, that shine along their middle and throw a shadow on the cloth. */
@@ -33,7 +33,7 @@ function drawThread(sewn: RawImage, graphic: RawImage, raised: Surface, x: numbe
   const thread = Math.floor(across / threadWidth);
   const along = x * cos + y * sin + noiseAt(thread, 7) * stitchLength;
   const stitch = Math.floor(along / stitchLength);
-  // The thread has the colour below its middle, so outlines follow whole threads.
+  // The thread has the color below its middle, so outlines follow whole threads.
   const toMiddle = (thread + 0.5) * threadWidth - across + (noiseAt(thread, stitch) - 0.5) * 1.6;
   const from = pixelOffset(graphic, x - sin * toMiddle, y + cos * toMiddle);
   const alpha = (graphic.data[from + 3] ?? 0) / 255;
@@ -49,18 +49,18 @@ function drawThread(sewn: RawImage, graphic: RawImage, raised: Surface, x: numbe
   const below = ((data[to + 3] ?? 0) / 255) * (1 - alpha);
   const sum = alpha + below;
   for (let channel = 0; channel < 3; channel++) {
-    const colour = (graphic.data[from + channel] ?? 0) * brightness;
+    const color = (graphic.data[from + channel] ?? 0) * brightness;
     // The shadow below is black, so it adds nothing.
-    data[to + channel] = ((colour + (255 - colour) * shine) * alpha) / sum;
+    data[to + channel] = ((color + (255 - color) * shine) * alpha) / sum;
   }
   data[to + 3] = sum * 255;
 }
 
-/** By the colour, roughly, so that one surface has one direction. */
+/** By the color, roughly, so that one surface has one direction. */
 function directionAt({ data, width }: RawImage, x: number, y: number) {
   const offset = (y * width + x) * 4;
-  const colour = [0, 1, 2].reduce((sum, channel) => sum * 4 + ((data[offset + channel] ?? 0) >> 6), 0);
-  return directions[colour % directions.length] ?? { cos: 1, sin: 0 };
+  const color = [0, 1, 2].reduce((sum, channel) => sum * 4 + ((data[offset + channel] ?? 0) >> 6), 0);
+  return directions[color % directions.length] ?? { cos: 1, sin: 0 };
 }
 
 function pixelOffset({ width, height }: RawImage, x: number, y: number): number {

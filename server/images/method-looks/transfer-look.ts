@@ -15,8 +15,8 @@ export function transfer(graphic: RawImage): RawImage {
       const light = Math.min(0.75, Math.max(0, slope) * 2.4) + gloss;
       const shadow = 1 - Math.min(0.45, Math.max(0, -slope) * 1.5);
       for (let channel = 0; channel < 3; channel++) {
-        const colour = (data[offset + channel] ?? 0) * shadow;
-        pressed[offset + channel] = colour + (255 - colour) * Math.min(0.85, light);
+        const color = (data[offset + channel] ?? 0) * shadow;
+        pressed[offset + channel] = color + (255 - color) * Math.min(0.85, light);
       }
     }
   return { data: pressed, width, height };

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { blankImage, type RawImage } from '#server/images/raw-image.ts';
 
-/** An SVG file of one colour. */
-export const square = (colour: string): Buffer =>
+/** An SVG file of one color. */
+export const square = (color: string): Buffer =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="10" height="10"><rect width="10" height="10" fill="${colour}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="10" height="10"><rect width="10" height="10" fill="${color}"/></svg>`,
   );
 
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
@@ -14,9 +14,9 @@ export function pixelAt({ data, width }: RawImage, x: number, y: number): number
 }
 
 /** An image whose pixels are computed. */
-export function painted(size: number, colourAt: (x: number, y: number) => Rgba): RawImage {
+export function painted(size: number, colorAt: (x: number, y: number) => Rgba): RawImage {
   const image = blankImage(size, size);
-  for (let i = 0; i < size * size; i++) image.data.set(colourAt(i % size, Math.floor(i / size)), i * 4);
+  for (let i = 0; i < size * size; i++) image.data.set(colorAt(i % size, Math.floor(i / size)), i * 4);
   return image;
 }
 

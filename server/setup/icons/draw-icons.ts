@@ -30,6 +30,6 @@ for (const { name, sizes, drawing } of appIcons) {
 function toPng(drawing: string, size: number): Promise<Buffer> {
   return sharp(Buffer.from(drawing))
     .resize(size, size)
-    .png({ palette: true, colours: 64, effort: 10, compressionLevel: 9 })
+    .png({ palette: true, colors: 64, effort: 10, compressionLevel: 9 })
     .toBuffer();
 }

@@ -14,7 +14,7 @@ export function toIco(images: readonly IconImage[]): Buffer {
     const entry = headerBytes + entryBytes * index;
     header.writeUInt8(size, entry);
     header.writeUInt8(size, entry + 1);
-    // One colour plane, 32 bits per pixel.
+    // One color plane, 32 bits per pixel.
     header.writeUInt16LE(1, entry + 4);
     header.writeUInt16LE(32, entry + 6);
     header.writeUInt32LE(png.length, entry + 8);

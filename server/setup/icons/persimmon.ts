@@ -26,7 +26,7 @@ export const plainFruit = () => path(fruit, persimmonRed);
 /** Fills the square; the sepals keep to the circle of 80 % that every mask leaves. */
 export const fruitWithoutEdge = (scale = 1.12) => rect(0, 0, 512, 512, persimmonRed) + sepals(paper, scale);
 
-/** For where only the shape counts and the system gives the colour: the sepals are cut out of the fruit. */
+/** For where only the shape counts and the system gives the color: the sepals are cut out of the fruit. */
 export const fruitShape = () =>
   `<mask id="cut">${path(fruit, '#fff')}${sepals('#000', 1.42)}</mask>` +
   rect(0, 0, 512, 512, '#fff', { mask: 'url(#cut)' });

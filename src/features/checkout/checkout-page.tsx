@@ -97,8 +97,8 @@ export function CheckoutPage({ checkout, draft, addresses, paymentProblem }: Che
         </Deferred>
         <p className={styles.minors}>
           <Trans>
-            A contract that a minor makes without the consent of a legal guardian can be cancelled by the
-            minor or the guardian.
+            A contract that a minor makes without the consent of a legal guardian can be canceled by the minor
+            or the guardian.
           </Trans>
         </p>
         <BottomBar hasTabBar={false}>

@@ -31,7 +31,7 @@ export function LinesSection({ quote: { lines }, problem }: LinesSectionProps) {
             {line.product_custom_id && <PrintProof customId={line.product_custom_id} size={line.size} />}
             {line.withdrawal_limited && (
               <p className={styles.hint}>
-                <Trans>Made to order: it cannot be cancelled once production starts.</Trans>
+                <Trans>Made to order: it cannot be canceled once production starts.</Trans>
               </p>
             )}
           </OrderLine>

@@ -52,6 +52,6 @@ test('a layer is removed from its side', () => {
   expect(idsOf(removeLayer(document, 'b'))).toEqual(['a', 'c']);
 });
 
-test('another colour starts with empty sides and the same size', () => {
+test('another color starts with empty sides and the same size', () => {
   expect(resetTo(document, { optionId: 'black' })).toEqual({ ...empty, optionId: 'black' });
 });

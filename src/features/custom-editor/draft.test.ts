@@ -65,7 +65,7 @@ test('a draft of a product that has not changed stays as it is', () => {
   expect(document.sides).toEqual({ front: [layer] });
 });
 
-test('a colour that is gone is replaced, and the work stays', () => {
+test('a color that is gone is replaced, and the work stays', () => {
   const { document, isChanged } = fitDocument(draft.document, { ...offered, optionIds: ['black'] });
   expect(isChanged).toBe(true);
   expect(document).toMatchObject({ optionId: 'black', method: 'EMBROIDERY', sides: { front: [layer] } });

@@ -79,18 +79,18 @@ const isArrayOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item
 /** Tells what became of a document when it is opened with today's product. */
 export type FittedDocument = {
   readonly document: CustomDocument;
-  /** Its colour or one of its sides is no longer offered. */
+  /** Its color or one of its sides is no longer offered. */
   readonly isChanged: boolean;
 };
 
 type Offered = {
   readonly optionIds: readonly string[];
   readonly sideIds: readonly string[];
-  /** Of the colour. */
+  /** Of the color. */
   readonly methodsOf: (optionId: string) => readonly string[];
 };
 
-/** Keeps all that can still be made: layers on sides that are there, in a colour and by a method that are offered. */
+/** Keeps all that can still be made: layers on sides that are there, in a color and by a method that are offered. */
 export function fitDocument(document: CustomDocument, offered: Offered): FittedDocument {
   const optionId = offered.optionIds.includes(document.optionId)
     ? document.optionId

@@ -33,7 +33,7 @@ type OpenOptions = {
   readonly sourceId: string | null;
 };
 
-/** `resumed`: with a draft; `changed`: its colour or a side is no longer offered. */
+/** `resumed`: with a draft; `changed`: its color or a side is no longer offered. */
 export type OpenedEditor = {
   readonly session: EditorSession;
   readonly note: 'resumed' | 'changed' | 'unreadable' | null;

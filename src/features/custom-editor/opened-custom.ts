@@ -18,7 +18,7 @@ export type OpenedCustom = {
   readonly name: string | null;
 };
 
-/** The methods that a colour is made by, in the order of its variants. */
+/** The methods that a color is made by, in the order of its variants. */
 export function methodsOf(option: EditorOption | undefined): readonly string[] {
   const methods = option?.product_variants.map(({ production_method }) => production_method) ?? [];
   return [...new Set(methods)].filter((method) => method !== 'NONE');

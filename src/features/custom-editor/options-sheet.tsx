@@ -16,7 +16,7 @@ import type { EditorSession } from './editor-session.ts';
 import { methodsOf, variantsOf } from './opened-custom.ts';
 import styles from './options-sheet.module.css';
 
-/** Colour, production method and size. Another colour or method starts with empty sides, after a confirmation. */
+/** Color, production method and size. Another color or method starts with empty sides, after a confirmation. */
 export function OptionsSheet({ session, onClose }: { session: EditorSession; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const text = useLocaleText();

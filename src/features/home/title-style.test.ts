@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readTitleStyle } from './title-style.ts';
 
-test('colours, weight and alignment are allowed', () => {
+test('colors, weight and alignment are allowed', () => {
   expect(readTitleStyle('color: #C93A16; font-weight:700;text-align: center;')).toEqual({
     color: '#C93A16',
     fontWeight: '700',

@@ -34,7 +34,7 @@ export function CancelForm({ onChanged, ...options }: CancelFormProps) {
       <RequestHint requested={form.requested} />
       {form.isWhole ? (
         <p className={styles.hint}>
-          <Trans>The whole order is cancelled, and its account takes no deposit any more.</Trans>
+          <Trans>The whole order is canceled, and its account takes no deposit any more.</Trans>
         </p>
       ) : (
         <CancelLines lines={form.choices} chosen={form.chosen} onChoose={form.setChosen} />
@@ -82,7 +82,7 @@ export function CancelForm({ onChanged, ...options }: CancelFormProps) {
 
 type RequestHintProps = Pick<ReturnType<typeof useCancelForm>, 'requested'>;
 
-/** A line that the shop has begun is not cancelled at once. */
+/** A line that the shop has begun is not canceled at once. */
 function RequestHint({ requested }: RequestHintProps) {
   if (requested === 'none') return null;
   return (
@@ -95,7 +95,7 @@ function RequestHint({ requested }: RequestHintProps) {
       ) : (
         <Trans>
           We have begun to prepare some of these products, so we check your request for them first and answer
-          within two business days. The others are cancelled at once.
+          within two business days. The others are canceled at once.
         </Trans>
       )}
     </p>

@@ -10,7 +10,7 @@ type CancelLinesProps = {
   onChoose: (chosen: string[]) => void;
 };
 
-/** The lines of an order that can be cancelled; some or all of them. */
+/** The lines of an order that can be canceled; some or all of them. */
 export function CancelLines({ lines, chosen, onChoose }: CancelLinesProps) {
   const { t } = useLingui();
   return (
@@ -20,7 +20,7 @@ export function CancelLines({ lines, chosen, onChoose }: CancelLinesProps) {
         <LineCheckBox
           key={line.id}
           line={line}
-          // Without those that were cancelled before.
+          // Without those that were canceled before.
           quantity={line.quantity - line.refunded_quantity}
           checked={chosen.includes(line.id)}
           onChange={({ target }) =>

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { formatMoney } from '#src/shared/money.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './cancel-sheet.module.css';
-import type { Cancelled } from './use-cancellation.ts';
+import type { Canceled } from './use-cancellation.ts';
 
-type CancelResultProps = { result: Cancelled; onClose: () => void };
+type CancelResultProps = { result: Canceled; onClose: () => void };
 
 export function CancelResult({ result, onClose }: CancelResultProps) {
   const amount = formatMoney(result.refund_amount);
@@ -12,7 +12,7 @@ export function CancelResult({ result, onClose }: CancelResultProps) {
   return (
     <div className={styles.result} role="status">
       <p className={styles.title}>
-        {result.requested ? <Trans>Your request has arrived</Trans> : <Trans>It is cancelled</Trans>}
+        {result.requested ? <Trans>Your request has arrived</Trans> : <Trans>It is canceled</Trans>}
       </p>
       {result.requested && (
         <p className={styles.hint}>

@@ -17,7 +17,7 @@ const quoted = {
   refund_account_required: false,
   requested: false,
 };
-const cancelled = { state: 'CANCELED', refund_amount: 29_000, refund_point: 500, requested: false };
+const canceled = { state: 'CANCELED', refund_amount: 29_000, refund_point: 500, requested: false };
 const ok = (body: object) => () => Response.json(body);
 const refused =
   (code: string, message: string, status = 409) =>
@@ -58,8 +58,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('one of two lines is cancelled, after what comes back was said', async () => {
-  const sent = respondWith(quoted, ok(cancelled));
+test('one of two lines is canceled, after what comes back was said', async () => {
+  const sent = respondWith(quoted, ok(canceled));
   const onChanged = await openSheet();
   expect(screen.getByRole('checkbox', { name: /반팔 티셔츠/, checked: true })).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: /머그/, checked: false })).toBeTruthy();
@@ -73,10 +73,10 @@ test('one of two lines is cancelled, after what comes back was said', async () =
   expect(onChanged).toHaveBeenCalledOnce();
 });
 
-test('an order that waits for its deposit is cancelled as a whole', async () => {
+test('an order that waits for its deposit is canceled as a whole', async () => {
   const sent = respondWith(
     { ...quoted, refund_amount: 0 },
-    ok({ ...cancelled, refund_amount: 0, refund_point: 0 }),
+    ok({ ...canceled, refund_amount: 0, refund_point: 0 }),
   );
   const products = [sampleLine({ state: 'DEPOSIT_WAITING', actions: [] })];
   await openSheet({ state: 'DEPOSIT_WAITING', payment_method: 'VIRTUAL_ACCOUNT', products }, null);
@@ -88,7 +88,7 @@ test('an order that waits for its deposit is cancelled as a whole', async () => 
 });
 
 test('a deposit needs an account, and what is missing is said before anything is sent', async () => {
-  const sent = respondWith({ ...quoted, refund_account_required: true }, ok(cancelled));
+  const sent = respondWith({ ...quoted, refund_account_required: true }, ok(canceled));
   await openSheet();
   await screen.findByLabelText('계좌번호');
   await press();
@@ -108,7 +108,7 @@ test('a call whose answer was lost is repeated with its key, another choice is a
     quoted,
     refused('COMMON_ERROR', '오류가 발생했습니다.', 500),
     refused('COMMON_ERROR', '오류가 발생했습니다.', 500),
-    ok(cancelled),
+    ok(canceled),
   );
   await openSheet();
   await press();
@@ -133,16 +133,16 @@ test('where production has begun the server’s words say so', async () => {
 
 test('a line that the shop has begun is requested', async () => {
   const line = sampleLine({ state: 'SHIPPING_READY', actions: ['REQUEST_CANCEL'] });
-  respondWith({ ...quoted, requested: true }, ok({ ...cancelled, requested: true, refund_amount: 0 }));
+  respondWith({ ...quoted, requested: true }, ok({ ...canceled, requested: true, refund_amount: 0 }));
   await openSheet({ products: [line, second] }, line);
   expect(screen.queryByRole('checkbox', { name: /머그/ })).toBeNull();
   await press('요청 보내기');
   expect(await screen.findByText('취소 요청이 접수됐어요')).toBeTruthy();
 });
 
-test('of a whole order, what the shop has begun is requested together with what is cancelled at once', async () => {
+test('of a whole order, what the shop has begun is requested together with what is canceled at once', async () => {
   const begun = sampleLine({ state: 'SHIPPING_READY', actions: ['REQUEST_CANCEL'] });
-  const sent = respondWith({ ...quoted, requested: true }, ok({ ...cancelled, requested: true }));
+  const sent = respondWith({ ...quoted, requested: true }, ok({ ...canceled, requested: true }));
   await openSheet({ products: [begun, second] }, null);
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
   expect(screen.getByText(/영업일 2일 안에/)).toBeTruthy();

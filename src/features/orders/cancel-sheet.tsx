@@ -9,7 +9,7 @@ import { useCancellation } from './use-cancellation.ts';
 
 type CancelSheetProps = {
   order: SheetOrder;
-  /** Chosen at first; otherwise all that can be cancelled, at once or by a request. */
+  /** Chosen at first; otherwise all that can be canceled, at once or by a request. */
   line: ListedLine | null;
   onClose: () => void;
   onChanged: () => Promise<void>;

@@ -6,7 +6,7 @@ import type { useCancelQuote } from './use-cancel-quote.ts';
 
 type CancelSummaryProps = { quote: ReturnType<typeof useCancelQuote>; isWhole: boolean };
 
-/** The refund, before it is cancelled. */
+/** The refund, before it is canceled. */
 export function CancelSummary({ quote, isWhole }: CancelSummaryProps) {
   if (quote === undefined) return <Skeleton ratio="320 / 56" />;
   if ('problem' in quote)

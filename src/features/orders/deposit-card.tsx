@@ -44,7 +44,7 @@ export function DepositCard({ deposit, amount }: DepositCardProps) {
         <Trans>Copy account number</Trans>
       </Button>
       <p className={styles.hint}>
-        <Trans>Without a deposit by then the order is cancelled by itself.</Trans>
+        <Trans>Without a deposit by then the order is canceled by itself.</Trans>
       </p>
     </section>
   );

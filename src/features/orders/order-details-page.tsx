@@ -100,7 +100,7 @@ function ProductionNotice({ order: { products } }: { order: Order }) {
   if (!products.some(({ reason_no_cancel }) => reason_no_cancel === 'PRODUCTION_STARTED')) return null;
   return (
     <p className={styles.notice}>
-      <Trans>Production has started; this item cannot be cancelled.</Trans>{' '}
+      <Trans>Production has started; this item cannot be canceled.</Trans>{' '}
       <Link to="/mypage/oneonone/new" className={styles.help}>
         <Trans>Ask us by 1:1 inquiry</Trans>
       </Link>

@@ -58,7 +58,7 @@ function OrderList({ search, first }: Pick<OrdersPageProps, 'search' | 'first'>)
           </InfiniteList>
         </section>
       )}
-      {/* The last order of a group leaves it when it is cancelled; its sheet still says so. */}
+      {/* The last order of a group leaves it when it is canceled; its sheet still says so. */}
       <OrderSheets sheet={sheet} onClose={() => setSheet(null)} onChanged={refresh} />
     </>
   );

@@ -12,14 +12,14 @@ import type { useCancellation } from './use-cancellation.ts';
 
 type CancelFormOptions = {
   readonly order: SheetOrder;
-  /** Chosen at first, among those that are cancelled in the same way; otherwise all that can be cancelled. */
+  /** Chosen at first, among those that are canceled in the same way; otherwise all that can be canceled. */
   readonly line: ListedLine | null;
   readonly cancellation: ReturnType<typeof useCancellation>;
 };
 
-/** The pieces that are chosen to be cancelled, and what would come back. */
+/** The pieces that are chosen to be canceled, and what would come back. */
 export function useCancelForm({ order, line, cancellation }: CancelFormOptions) {
-  // An open deposit is cancelled as a whole.
+  // An open deposit is canceled as a whole.
   const isWhole = order.state === 'DEPOSIT_WAITING';
   const choices = order.products.filter((each) => {
     const action = cancelActionOf(each);
@@ -34,7 +34,7 @@ export function useCancelForm({ order, line, cancellation }: CancelFormOptions) 
   const quote = useCancelQuote(order.id, isNothingChosen ? null : isWhole ? '' : chosen.join(','));
   const needsAccount = quote !== undefined && 'refund_amount' in quote && quote.refund_account_required;
 
-  /** @returns whether it is cancelled, or the name of the input to correct */
+  /** @returns whether it is canceled, or the name of the input to correct */
   const submit = async (): Promise<boolean | string> => {
     if (isNothingChosen) return cancellation.refuse();
     const found = needsAccount ? findAccountProblems(account) : {};

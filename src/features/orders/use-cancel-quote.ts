@@ -10,7 +10,7 @@ type CancelQuote = ResponseOf<'POST /orders/:id/cancel-quote'>;
 type Answer = { readonly choice: string; readonly result: CancelQuote | { readonly problem: string } };
 
 /**
- * The amount that cancelling would give back, as the server computes it. `lineIds`: with commas, empty for the whole order, `null`
+ * The amount that canceling would give back, as the server computes it. `lineIds`: with commas, empty for the whole order, `null`
  * for nothing. @returns `undefined` while it is asked
  */
 export function useCancelQuote(orderId: string, lineIds: string | null): Answer['result'] | undefined {

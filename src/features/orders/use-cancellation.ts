@@ -10,12 +10,12 @@ import { newUuid } from '#src/session/new-uuid.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 import type { SheetOrder } from './order-sheet.ts';
 
-export type Cancelled = ResponseOf<'POST /orders/:id/cancel'>;
+export type Canceled = ResponseOf<'POST /orders/:id/cancel'>;
 
 type State =
   | { readonly kind: 'choosing' | 'sending' }
   | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'done'; readonly result: Cancelled };
+  | { readonly kind: 'done'; readonly result: Canceled };
 
 type Choice = {
   /** `null`: the whole order. */
@@ -65,7 +65,7 @@ export function useCancellation(order: SheetOrder) {
 }
 
 /** A cancellation that is only asked for, or was never paid, is no refund. */
-function reportRefund({ order_number }: SheetOrder, { requested, refund_amount }: Cancelled): void {
+function reportRefund({ order_number }: SheetOrder, { requested, refund_amount }: Canceled): void {
   if (requested || refund_amount === 0) return;
   const refund = { transaction_id: order_number, currency: 'KRW', value: refund_amount };
   pushEcommerceEvent('refund', refund);

@@ -3,7 +3,7 @@ import { type ColorFamily, colorFamilies } from '#src/shared/product-list-search
 import styles from './color-choices.module.css';
 import { colorNames } from './filter-names.ts';
 
-/** A typical colour of each family. */
+/** A typical color of each family. */
 const swatches: Readonly<Record<ColorFamily, string>> = {
   black: '#1d1d20',
   white: '#ffffff',

@@ -24,7 +24,7 @@ type ChangeOptionSheetProps = {
   onClose: () => void;
 };
 
-/** Another colour, size or production method for one line. A design keeps its colour and its method. */
+/** Another color, size or production method for one line. A design keeps its color and its method. */
 export function ChangeOptionSheet({ line, ...props }: ChangeOptionSheetProps) {
   const { t } = useLingui();
   return (

@@ -36,7 +36,7 @@ export function CustomOrderSheet({ productId, customId, viewerId, onClose }: Cus
             {({ product_by_pk: product, shop_policy_by_pk: policy }) => {
               const custom = readSelectedCustom(stored ?? undefined);
               if (!product || !custom) return <p role="status">{t`No longer sold`}</p>;
-              // A design has one colour.
+              // A design has one color.
               const options = product.product_options.filter(({ id }) => id === custom.option_id);
               return (
                 <OptionForm

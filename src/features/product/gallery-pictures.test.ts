@@ -18,7 +18,7 @@ const gallery = {
 const sources = (given: { optionId?: string }) =>
   galleryPictures({ ...gallery, ...given }).map(({ src }) => src);
 
-test('every side is shown in the selected colour, a side without that colour is skipped', () => {
+test('every side is shown in the selected color, a side without that color is skipped', () => {
   expect(sources({})).toEqual(['/front-white.webp', '/back-white.webp', '/sleeve-white.webp']);
   expect(sources({ optionId: 'black' })).toEqual(['/front-black.webp', '/back-black.webp']);
 });
@@ -51,7 +51,7 @@ const image = (src: string, option_id: string | null, mockup_group_id: string | 
   alt_en: null,
 });
 
-test('pictures of the colour and of all colours follow the sides, each once', () => {
+test('pictures of the color and of all colors follow the sides, each once', () => {
   const images = [
     image('/cloth.webp', null),
     image('/worn-black.webp', 'black'),

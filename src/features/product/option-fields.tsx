@@ -16,7 +16,7 @@ type OptionFieldsProps = {
   onOption: (optionId: string) => void;
 };
 
-/** Chips for colour, size and production method. */
+/** Chips for color, size and production method. */
 export function OptionFields({ options, choice, onOption }: OptionFieldsProps) {
   const { t, i18n } = useLingui();
   const text = useLocaleText();
@@ -25,7 +25,7 @@ export function OptionFields({ options, choice, onOption }: OptionFieldsProps) {
   const sizeName = (value: string) => (value === 'ONE' ? t`One size` : value);
   return (
     <>
-      {/* A sticker has one colour, which is no choice. */}
+      {/* A sticker has one color, which is no choice. */}
       {options.length > 1 && (
         <OptionGroup title={t`Color`} selected={text(option.name_ko, option.name_en)}>
           <ChoiceChips

@@ -127,7 +127,7 @@ test('nothing is added before size and production method are chosen', async () =
   expect(screen.queryByRole('list', { name: '고른 옵션' })).toBeNull();
 });
 
-test('a blank line costs the product and what its colour adds, times its quantity', async () => {
+test('a blank line costs the product and what its color adds, times its quantity', async () => {
   await show({ optionId: 'black' });
   await choose('M', '자수');
   await add();

@@ -8,14 +8,14 @@ import type { SelectedCustom } from './selected-custom.ts';
 type OptionSheetProps = {
   productId: string;
   viewerId: string;
-  /** The custom product that the page shows, if any: it is bought in its own colour. */
+  /** The custom product that the page shows, if any: it is bought in its own color. */
   custom: SelectedCustom | null;
   optionId: string | null;
   onOption: (optionId: string) => void;
   onClose: () => void;
 };
 
-/** Colour, size, production method and quantity. Opening it reads prices and stock again. */
+/** Color, size, production method and quantity. Opening it reads prices and stock again. */
 export function OptionSheet({ productId, onClose, ...form }: OptionSheetProps) {
   const { t } = useLingui();
   return (

@@ -25,7 +25,7 @@ type ProductColorsProps = {
   onOption: (optionId: string) => void;
 };
 
-/** The colours, which also select the pictures. A single one is no choice. */
+/** The colors, which also select the pictures. A single one is no choice. */
 export function ProductColors({ product, optionId, onOption }: ProductColorsProps) {
   const { t } = useLingui();
   const text = useLocaleText();

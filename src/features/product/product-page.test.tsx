@@ -17,10 +17,10 @@ const group = (id: string, name_ko: string) => ({
   id,
   name_ko,
   name_en: id,
-  mockup_group_details: ['white', 'black'].map((colour) => ({
-    id: `${id}-${colour}`,
-    option_id: colour,
-    src: `/mockups/${id}-${colour}.webp`,
+  mockup_group_details: ['white', 'black'].map((color) => ({
+    id: `${id}-${color}`,
+    option_id: color,
+    src: `/mockups/${id}-${color}.webp`,
   })),
 });
 
@@ -106,7 +106,7 @@ const pictures = () =>
     decodeURIComponent(image.getAttribute('src') ?? '').replace(/.*image_url=/, ''),
   );
 
-test('the pictures are those of the first colour, or of the selected one', async () => {
+test('the pictures are those of the first color, or of the selected one', async () => {
   await renderInShop(page());
   expect(pictures()).toEqual(['/mockups/front-white.webp', '/mockups/back-white.webp']);
   await userEvent.click(screen.getByRole('radio', { name: '블랙' }));
@@ -122,7 +122,7 @@ test('a requested custom product is shown with its own pictures, name and total 
 
 test.each([
   ['does not exist any more', []],
-  ['has a colour that is no longer sold', [{ ...custom, option: null }]],
+  ['has a color that is no longer sold', [{ ...custom, option: null }]],
 ])('if the custom product %s, the page shows the plain one and says so', async (_what, requested_customs) => {
   const { container } = await renderInShop(page({ requested_customs }));
   expect(screen.getByRole('heading', { name: '데일리 반팔 티셔츠' })).toBeTruthy();
@@ -131,7 +131,7 @@ test.each([
   expect(container.textContent).toContain('22,000원');
 });
 
-test('in another colour the plain product is shown', async () => {
+test('in another color the plain product is shown', async () => {
   await renderInShop(page({ requested_customs: [custom] }));
   await userEvent.click(screen.getByRole('radio', { name: '화이트' }));
   expect(pictures()[0]).toBe('/mockups/front-white.webp');
@@ -175,7 +175,7 @@ test.each([
   expect(screen.getByRole<HTMLButtonElement>('button', { name: label }).disabled).toBe(true);
 });
 
-test('a shopper who goes by the keys or the ears reaches the purchase right after the colours', async () => {
+test('a shopper who goes by the keys or the ears reaches the purchase right after the colors', async () => {
   await renderInShop(page());
   screen.getByRole('radio', { name: '화이트' }).focus();
   await userEvent.tab();

@@ -94,7 +94,7 @@ export function ProductPage(props: ProductPageProps) {
   const isAvailable = productAvailability(product) === 'available';
   const [isChoosing, setIsChoosing] = useState(false);
   const [optionId, setOptionId] = useState(requested?.option_id ?? product.first_options[0]?.id ?? null);
-  // A custom product has one colour; with any other colour the plain product is shown.
+  // A custom product has one color; with any other color the plain product is shown.
   const custom = requested?.option_id === optionId ? requested : null;
   const prices = readProductPrices(product);
   const customLines = custom && designPriceLines({ ...product, ...prices }, custom, custom.sides);

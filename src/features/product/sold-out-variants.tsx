@@ -12,7 +12,7 @@ type Variant = {
   readonly stock_count: number;
 };
 
-/** The sold-out variants of the selected colour with restock alerts. Nothing if all or none of them are sold out. */
+/** The sold-out variants of the selected color with restock alerts. Nothing if all or none of them are sold out. */
 export function SoldOutVariants({ variants }: { variants: readonly Variant[] }) {
   const { i18n } = useLingui();
   const { push } = useConfig();

@@ -10,7 +10,7 @@ type OptionChoiceOptions = {
   readonly initial?: { readonly size: string; readonly method: string };
 };
 
-/** The size and the production method that are being chosen in one colour, and the variant that they are. */
+/** The size and the production method that are being chosen in one color, and the variant that they are. */
 export function useOptionChoice({ product, optionId, method: methodOf, initial }: OptionChoiceOptions) {
   const [chosenSize, setSize] = useState<string | null>(initial?.size ?? null);
   const [chosenMethod, setMethod] = useState<string | null>(initial?.method ?? null);
@@ -21,7 +21,7 @@ export function useOptionChoice({ product, optionId, method: methodOf, initial }
   const made = option.product_variants.filter(
     ({ production_method }) => boughtMethod === null || production_method === boughtMethod,
   );
-  // A custom whose method is no longer offered in this colour is made by any other.
+  // A custom whose method is no longer offered in this color is made by any other.
   const variants = made.length > 0 ? made : option.product_variants;
   const sizes = sizeChoices(variants);
   const size = onlyOne(sizes) ?? chosenSize;

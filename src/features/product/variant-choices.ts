@@ -6,12 +6,12 @@ type Variant = {
 
 type Choice = { readonly value: string; readonly isSoldOut: boolean };
 
-/** The sizes of one colour. A size is sold out if all of its production methods are. */
+/** The sizes of one color. A size is sold out if all of its production methods are. */
 export function sizeChoices(variants: readonly Variant[]): Choice[] {
   return choicesBy(variants, ({ size }) => size);
 }
 
-/** The production methods of one colour in the selected size; in all sizes if `size` is `null`. */
+/** The production methods of one color in the selected size; in all sizes if `size` is `null`. */
 export function methodChoices(variants: readonly Variant[], size: string | null): Choice[] {
   const ofSize = variants.filter((variant) => size === null || variant.size === size);
   return choicesBy(ofSize, (variant) => variant.production_method).filter(({ value }) => value !== 'NONE');

@@ -81,7 +81,7 @@ type OpenProblem = Exclude<SocialProblem, 'suspended' | 'withdrawn'>;
 function ProblemTitle({ problem, name }: { problem: OpenProblem; name: string }) {
   switch (problem) {
     case 'refused':
-      return <Trans>Login with {name} was cancelled</Trans>;
+      return <Trans>Login with {name} was canceled</Trans>;
     case 'unavailable':
       return <Trans>{name} doesn’t respond at the moment</Trans>;
     case 'expired':

@@ -11,14 +11,14 @@ import { IconButton } from '#src/ui/icon-button.tsx';
 import styles from './gallery.module.css';
 import { GallerySection } from './gallery-section.tsx';
 
-const colours = [
+const colors = [
   { value: 'black', label: '블랙' },
   { value: 'cream', label: '크림' },
   { value: 'navy', label: '네이비 (품절)', disabled: true },
 ] as const;
 
 export function GalleryControls() {
-  const [colour, setColour] = useState<'black' | 'cream' | 'navy'>('black');
+  const [color, setColor] = useState<'black' | 'cream' | 'navy'>('black');
   const [pressed, setPressed] = useState(true);
   return (
     <>
@@ -51,7 +51,7 @@ export function GalleryControls() {
           <Chip>뒷면</Chip>
           <Chip disabled>소매</Chip>
         </div>
-        <ChoiceChips legend="색상" choices={colours} selected={colour} onSelect={setColour} />
+        <ChoiceChips legend="색상" choices={colors} selected={color} onSelect={setColor} />
       </GallerySection>
       <GallerySection title="Fields">
         <Field label="닉네임" placeholder="두 글자 이상" />

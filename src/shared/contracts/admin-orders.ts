@@ -106,7 +106,7 @@ export const releaseOrder = {
   endpoint: 'POST /admin/orders/:id/release',
   summary: 'Let a held order go on',
   description:
-    'An order is held when the payment company says that money of it went back and nobody can tell for which lines. It goes on by itself once lines for all of that money are cancelled or returned.',
+    'An order is held when the payment company says that money of it went back and nobody can tell for which lines. It goes on by itself once lines for all of that money are canceled or returned.',
   tag: 'orders',
   roles: ['admin'],
   rateLimit: { max: 120, minutes: 1 },

@@ -36,7 +36,7 @@ const mockupGroup = Type.Object({
   overlay_src: path,
   foreground_src: nullable(path),
   mockup_group_details: Type.Array(Type.Object({ option_id: uuid, src: path }), {
-    description: 'The undecorated side in the colour of the custom',
+    description: 'The undecorated side in the color of the custom',
   }),
 });
 
@@ -97,7 +97,7 @@ export const revokeCustomShare = {
 export const readSharedCustom = {
   endpoint: 'GET /shared-customs/:token',
   summary: 'A custom that a member shares, to look at and to start from',
-  description: 'What is not sold any more is null: a colour, a graphic, and with them the price.',
+  description: 'What is not sold any more is null: a color, a graphic, and with them the price.',
   tag: 'customs',
   access: 'public',
   rateLimit: { max: 120, minutes: 1 },

@@ -36,7 +36,7 @@ export const submitGraphic = {
 
 export const readGraphicTraits = {
   endpoint: 'GET /graphics/:id/traits',
-  summary: 'What production methods must know of a graphic: thin lines, gradients, colours',
+  summary: 'What production methods must know of a graphic: thin lines, gradients, colors',
   tag: 'graphics',
   access: 'public',
   rateLimit: { max: 240, minutes: 1 },

@@ -13,7 +13,7 @@ const lineIds = Type.Array(uuid, {
 
 export const quoteCancellation = {
   endpoint: 'POST /orders/:id/cancel-quote',
-  summary: 'What cancelling an order, or lines of it, would give back',
+  summary: 'What canceling an order, or lines of it, would give back',
   tag: 'orders',
   rateLimit: { max: 120, minutes: 1 },
   params: Type.Object({ id: uuid }),
@@ -49,7 +49,7 @@ export const cancelOrder = {
   responses: {
     200: Type.Object({
       state: orderState,
-      refund_amount: Type.Integer({ description: 'Of what is cancelled now' }),
+      refund_amount: Type.Integer({ description: 'Of what is canceled now' }),
       refund_point: Type.Integer(),
       requested: Type.Boolean({ description: 'Some or all of it became a claim that the shop decides' }),
     }),

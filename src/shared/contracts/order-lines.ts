@@ -53,7 +53,7 @@ export const orderLine = Type.Object({
   delivered_at: timestampOrNull,
   auto_confirm_at: timestampOrNull,
   delivery_id: nullable(uuid),
-  refunded_quantity: Type.Integer({ description: 'Pieces that were cancelled or came back' }),
+  refunded_quantity: Type.Integer({ description: 'Pieces that were canceled or came back' }),
   exchange_of: nullable(uuid, { description: 'The line that this one replaces' }),
   earned_point: nullable(Type.Integer()),
   claim: Type.Union([Type.Object({ id: uuid, type: claimType, state: claimState }), Type.Null()], {

@@ -63,12 +63,12 @@ export const problems = {
   PAYMENT_METHOD_REQUIRED: { status: 422, ko: '결제수단을 선택해주세요.', en: 'Please choose how to pay.' },
   PAYMENT_METHOD_UNAVAILABLE: { status: 422, ko: '지금은 사용할 수 없는 결제수단입니다. 다른 결제수단을 선택해주세요.', en: 'This payment method is not available now. Please choose another one.' },
   PAYMENT_FAILED: { status: 402, ko: '결제에 실패했습니다.', en: 'Payment failed.' },
-  PAYMENT_AMOUNT_MISMATCH: { status: 409, ko: '결제 금액이 일치하지 않아 결제가 취소되었습니다.', en: 'The amount did not match; the payment was cancelled.' },
+  PAYMENT_AMOUNT_MISMATCH: { status: 409, ko: '결제 금액이 일치하지 않아 결제가 취소되었습니다.', en: 'The amount did not match; the payment was canceled.' },
 
   // After the order
   ORDER_STATE_CONFLICT: { status: 409, ko: '주문 상태가 변경되어 처리할 수 없습니다. 주문 내역을 다시 확인해주세요.', en: 'The order has changed in the meantime. Please check its current status.' },
   TRACKING_NUMBER_INVALID: { status: 422, ko: '택배사와 송장번호를 확인해주세요.', en: 'Please check the carrier and the tracking number.' },
-  ORDER_CANCEL_NOT_ALLOWED: { status: 409, ko: '제작이 시작된 상품은 취소할 수 없습니다.', en: 'Production has started; this item cannot be cancelled.' },
+  ORDER_CANCEL_NOT_ALLOWED: { status: 409, ko: '제작이 시작된 상품은 취소할 수 없습니다.', en: 'Production has started; this item cannot be canceled.' },
   REFUND_ACCOUNT_REQUIRED: { status: 422, ko: '환불받을 계좌를 입력해주세요.', en: 'Please enter a refund account.' },
   REFUND_UNAVAILABLE: { status: 409, ko: '지금은 환불을 처리할 수 없습니다. 1:1 문의로 알려주시면 도와드리겠습니다.', en: 'We cannot give money back right now. Please send us an inquiry and we will help you.' },
   CLAIM_PERIOD_OVER: { status: 409, ko: '교환/반품 신청 기간이 지났습니다.', en: 'The exchange/return period is over.' },

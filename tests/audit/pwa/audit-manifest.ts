@@ -18,7 +18,7 @@ export async function auditManifest(report: Report, { page, system }: Phone): Pr
   const surface = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const same =
     rgb(manifest.background_color) === surface && manifest.theme_color === manifest.background_color;
-  report.check('the colours of the page', same, [manifest.background_color, surface]);
+  report.check('the colors of the page', same, [manifest.background_color, surface]);
 
   const has = (purpose: string, sizes: string) =>
     manifest.icons.some((icon) => icon.purpose === purpose && icon.sizes === sizes);

@@ -4,7 +4,7 @@ export const capCustoms: readonly DemoCustom[] = [
   {
     key: 'cap-happy-daisy',
     product: 'cap',
-    colour: 'forest',
+    color: 'forest',
     method: 'EMBROIDERY',
     name: { ko: '웃는 데이지 볼캡', en: 'Happy daisy cap' },
     sides: { front: [{ graphic: 'happy-daisy', x: 0.5, y: 0.5, width: 0.76 }] },
@@ -13,7 +13,7 @@ export const capCustoms: readonly DemoCustom[] = [
   {
     key: 'cap-three-fish',
     product: 'cap',
-    colour: 'denim',
+    color: 'denim',
     method: 'EMBROIDERY',
     name: { ko: '물고기 셋 볼캡', en: 'Three fish cap' },
     sides: { front: [{ graphic: 'three-fish', x: 0.5, y: 0.5, width: 0.72 }] },
@@ -21,7 +21,7 @@ export const capCustoms: readonly DemoCustom[] = [
   {
     key: 'cap-good-morning',
     product: 'cap',
-    colour: 'ink',
+    color: 'ink',
     method: 'EMBROIDERY',
     name: { ko: '굿모닝 클럽 볼캡', en: 'Good morning club cap' },
     sides: { front: [{ graphic: 'good-morning-badge', x: 0.5, y: 0.5, width: 0.76 }] },
@@ -29,7 +29,7 @@ export const capCustoms: readonly DemoCustom[] = [
   {
     key: 'cap-melting-smile',
     product: 'cap',
-    colour: 'persimmon',
+    color: 'persimmon',
     method: 'TRANSFER',
     name: { ko: '녹아내린 스마일 볼캡', en: 'Melting smile cap' },
     sides: {
@@ -40,7 +40,7 @@ export const capCustoms: readonly DemoCustom[] = [
   {
     key: 'cap-slowly',
     product: 'cap',
-    colour: 'sand',
+    color: 'sand',
     method: 'EMBROIDERY',
     name: { ko: '천천히 거북이 볼캡', en: 'Slow turtle cap' },
     sides: { front: [{ graphic: 'slowly', x: 0.5, y: 0.52, width: 0.9 }] },

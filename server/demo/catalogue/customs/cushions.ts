@@ -4,7 +4,7 @@ export const cushionCustoms: readonly DemoCustom[] = [
   {
     key: 'cushion-sea-circle',
     product: 'cushion',
-    colour: 'navy',
+    color: 'navy',
     method: 'PRINTING',
     name: { ko: '해 뜨는 바다 쿠션', en: 'Sunrise sea cushion' },
     sides: { front: [{ graphic: 'sea-circle', x: 0.5, y: 0.5, width: 0.86 }] },
@@ -12,7 +12,7 @@ export const cushionCustoms: readonly DemoCustom[] = [
   {
     key: 'cushion-circles',
     product: 'cushion',
-    colour: 'cream',
+    color: 'cream',
     method: 'PRINTING',
     name: { ko: '겹친 동그라미 쿠션', en: 'Circles cushion' },
     sides: {

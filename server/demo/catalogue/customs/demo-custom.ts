@@ -3,7 +3,7 @@ import type { Text } from '#server/demo/content/text.ts';
 import type { DemoSide } from '#server/demo/mockups/demo-mockup.ts';
 
 /**
- * Where a graphic lies: its centre and its width as shares (0 to 1) of the print area's width and height. Its height
+ * Where a graphic lies: its center and its width as shares (0 to 1) of the print area's width and height. Its height
  * follows from its own shape.
  */
 export type Placement = {
@@ -16,7 +16,7 @@ export type Placement = {
 export type DemoCustom = {
   readonly key: string;
   readonly product: string;
-  readonly colour: string;
+  readonly color: string;
   readonly method: Method;
   readonly name: Text;
   /** The decorated sides, each with its graphics from the lowest to the topmost. */

@@ -4,7 +4,7 @@ export const hoodieCustoms: readonly DemoCustom[] = [
   {
     key: 'hoodie-tiger',
     product: 'hoodie',
-    colour: 'oatmeal',
+    color: 'oatmeal',
     method: 'PRINTING',
     name: { ko: '어흥 호랑이 후드', en: 'Tiger hoodie' },
     sides: { front: [{ graphic: 'tiger', x: 0.5, y: 0.54, width: 0.82 }] },
@@ -13,7 +13,7 @@ export const hoodieCustoms: readonly DemoCustom[] = [
   {
     key: 'hoodie-euljiro',
     product: 'hoodie',
-    colour: 'charcoal',
+    color: 'charcoal',
     method: 'PRINTING',
     name: { ko: '을지로의 밤 후드', en: 'Night in Euljiro hoodie' },
     sides: {
@@ -25,7 +25,7 @@ export const hoodieCustoms: readonly DemoCustom[] = [
   {
     key: 'hoodie-cloud-nap',
     product: 'hoodie',
-    colour: 'cloud',
+    color: 'cloud',
     method: 'TRANSFER',
     name: { ko: '구름 낮잠 후드', en: 'Nap on a cloud hoodie' },
     sides: { front: [{ graphic: 'cloud-nap', x: 0.5, y: 0.55, width: 0.9 }] },
@@ -34,7 +34,7 @@ export const hoodieCustoms: readonly DemoCustom[] = [
   {
     key: 'hoodie-rosette',
     product: 'hoodie',
-    colour: 'persimmon',
+    color: 'persimmon',
     method: 'PRINTING',
     name: { ko: '단청 꽃 후드', en: 'Temple rosette hoodie' },
     sides: {
@@ -45,7 +45,7 @@ export const hoodieCustoms: readonly DemoCustom[] = [
   {
     key: 'hoodie-mountains',
     product: 'hoodie',
-    colour: 'forest',
+    color: 'forest',
     method: 'EMBROIDERY',
     name: { ko: '산 너머 산 후드', en: 'Mountains beyond hoodie' },
     sides: {
@@ -56,7 +56,7 @@ export const hoodieCustoms: readonly DemoCustom[] = [
   {
     key: 'hoodie-try-again',
     product: 'hoodie',
-    colour: 'charcoal',
+    color: 'charcoal',
     method: 'TRANSFER',
     name: { ko: '다시 할까요 후드', en: 'Try again? hoodie' },
     sides: { front: [{ graphic: 'try-again', x: 0.5, y: 0.56, width: 0.98 }] },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colourOf, sideOf } from '#server/demo/catalogue/mockup-of.ts';
+import { colorOf, sideOf } from '#server/demo/catalogue/mockup-of.ts';
 import { customProducts } from '#server/demo/catalogue/products/all.ts';
 import { allCustoms } from './all.ts';
 import { decoratedSides } from './demo-custom.ts';
@@ -23,9 +23,9 @@ test.each(allCustoms.map((custom) => [custom.key, custom] as const))(
 );
 
 test.each(allCustoms.map((custom) => [custom.key, custom] as const))(
-  '%s can be ordered: its product comes in that colour and by that method',
-  (_key, { product, colour, method }) => {
-    expect(colourOf(product, colour).key).toBe(colour);
+  '%s can be ordered: its product comes in that color and by that method',
+  (_key, { product, color, method }) => {
+    expect(colorOf(product, color).key).toBe(color);
     expect(customProducts.find(({ key }) => key === product)?.methods).toContain(method);
   },
 );

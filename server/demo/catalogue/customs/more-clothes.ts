@@ -4,7 +4,7 @@ export const longsleeveCustoms: readonly DemoCustom[] = [
   {
     key: 'longsleeve-tiger',
     product: 'longsleeve',
-    colour: 'forest',
+    color: 'forest',
     method: 'PRINTING',
     name: { ko: '산에서 온 호랑이 롱슬리브', en: 'Tiger from the hills long-sleeve' },
     sides: { front: [{ graphic: 'tiger', x: 0.5, y: 0.34, width: 0.8 }] },
@@ -13,7 +13,7 @@ export const longsleeveCustoms: readonly DemoCustom[] = [
   {
     key: 'longsleeve-slow-surf',
     product: 'longsleeve',
-    colour: 'ivory',
+    color: 'ivory',
     method: 'TRANSFER',
     name: { ko: '느린 파도 롱슬리브', en: 'Slow surf long-sleeve' },
     sides: {
@@ -24,7 +24,7 @@ export const longsleeveCustoms: readonly DemoCustom[] = [
   {
     key: 'longsleeve-moon-rabbit',
     product: 'longsleeve',
-    colour: 'ink',
+    color: 'ink',
     method: 'PRINTING',
     name: { ko: '달토끼 롱슬리브', en: 'Moon rabbit long-sleeve' },
     sides: { front: [{ graphic: 'moon-rabbit', x: 0.5, y: 0.32, width: 0.66 }] },
@@ -35,7 +35,7 @@ export const kidsTeeCustoms: readonly DemoCustom[] = [
   {
     key: 'kids-frog-choir',
     product: 'kids-tee',
-    colour: 'butter',
+    color: 'butter',
     method: 'PRINTING',
     name: { ko: '개구리 합창단 키즈 티', en: 'Frog choir kids’ tee' },
     sides: { front: [{ graphic: 'frog-choir', x: 0.5, y: 0.42, width: 0.86 }] },
@@ -44,7 +44,7 @@ export const kidsTeeCustoms: readonly DemoCustom[] = [
   {
     key: 'kids-round-dog',
     product: 'kids-tee',
-    colour: 'sky',
+    color: 'sky',
     method: 'PRINTING',
     name: { ko: '동글 강아지 키즈 티', en: 'Round dog kids’ tee' },
     sides: { front: [{ graphic: 'round-dog', x: 0.5, y: 0.44, width: 0.78 }] },
@@ -52,7 +52,7 @@ export const kidsTeeCustoms: readonly DemoCustom[] = [
   {
     key: 'kids-space-courier',
     product: 'kids-tee',
-    colour: 'ivory',
+    color: 'ivory',
     method: 'TRANSFER',
     name: { ko: '우주 택배 키즈 티', en: 'Space courier kids’ tee' },
     sides: { front: [{ graphic: 'space-courier', x: 0.5, y: 0.44, width: 0.8 }] },
@@ -63,7 +63,7 @@ export const jacketCustoms: readonly DemoCustom[] = [
   {
     key: 'jacket-euljiro',
     product: 'coach-jacket',
-    colour: 'navy',
+    color: 'navy',
     method: 'TRANSFER',
     name: { ko: '을지로의 밤 코치 재킷', en: 'Night in Euljiro coach jacket' },
     sides: {
@@ -75,7 +75,7 @@ export const jacketCustoms: readonly DemoCustom[] = [
   {
     key: 'jacket-good-morning',
     product: 'coach-jacket',
-    colour: 'sand',
+    color: 'sand',
     method: 'EMBROIDERY',
     name: { ko: '굿모닝 클럽 코치 재킷', en: 'Good morning club coach jacket' },
     sides: {
@@ -89,7 +89,7 @@ export const bucketHatCustoms: readonly DemoCustom[] = [
   {
     key: 'bucket-wild-strawberry',
     product: 'bucket-hat',
-    colour: 'sand',
+    color: 'sand',
     method: 'EMBROIDERY',
     name: { ko: '산딸기 버킷햇', en: 'Wild strawberry bucket hat' },
     sides: { front: [{ graphic: 'wild-strawberry', x: 0.5, y: 0.5, width: 0.56 }] },
@@ -97,7 +97,7 @@ export const bucketHatCustoms: readonly DemoCustom[] = [
   {
     key: 'bucket-lucky-frog',
     product: 'bucket-hat',
-    colour: 'rose',
+    color: 'rose',
     method: 'EMBROIDERY',
     name: { ko: '행운 개구리 버킷햇', en: 'Lucky frog bucket hat' },
     sides: { front: [{ graphic: 'lucky-frog', x: 0.5, y: 0.5, width: 0.62 }] },
@@ -108,7 +108,7 @@ export const apronCustoms: readonly DemoCustom[] = [
   {
     key: 'apron-rice-power',
     product: 'apron',
-    colour: 'sage',
+    color: 'sage',
     method: 'PRINTING',
     name: { ko: '밥심 앞치마', en: 'Rice power apron' },
     sides: { front: [{ graphic: 'rice-power', x: 0.5, y: 0.42, width: 0.94 }] },
@@ -116,7 +116,7 @@ export const apronCustoms: readonly DemoCustom[] = [
   {
     key: 'apron-sunny-side-up',
     product: 'apron',
-    colour: 'navy',
+    color: 'navy',
     method: 'EMBROIDERY',
     name: { ko: '반숙 좋아 앞치마', en: 'Sunny side up apron' },
     sides: { front: [{ graphic: 'sunny-side-up', x: 0.5, y: 0.4, width: 0.84 }] },
@@ -127,7 +127,7 @@ export const bandanaCustoms: readonly DemoCustom[] = [
   {
     key: 'bandana-rosette',
     product: 'bandana',
-    colour: 'ivory',
+    color: 'ivory',
     method: 'PRINTING',
     name: { ko: '꽃문 반다나', en: 'Rosette bandana' },
     sides: { front: [{ graphic: 'rosette', x: 0.5, y: 0.5, width: 0.92 }] },
@@ -135,7 +135,7 @@ export const bandanaCustoms: readonly DemoCustom[] = [
   {
     key: 'bandana-leaf-wreath',
     product: 'bandana',
-    colour: 'butter',
+    color: 'butter',
     method: 'PRINTING',
     name: { ko: '잎사귀 둘레 반다나', en: 'Leaf wreath bandana' },
     sides: { front: [{ graphic: 'leaf-wreath', x: 0.5, y: 0.5, width: 0.94 }] },

@@ -4,7 +4,7 @@ export const mugCustoms: readonly DemoCustom[] = [
   {
     key: 'mug-mug-cat',
     product: 'mug',
-    colour: 'milk',
+    color: 'milk',
     method: 'TRANSFER',
     name: { ko: '한 잔의 여유 머그', en: 'A cup of calm mug' },
     sides: {
@@ -16,7 +16,7 @@ export const mugCustoms: readonly DemoCustom[] = [
   {
     key: 'mug-coffee-first',
     product: 'mug',
-    colour: 'butter',
+    color: 'butter',
     method: 'TRANSFER',
     name: { ko: '커피 먼저 머그', en: 'Coffee first mug' },
     sides: { front: [{ graphic: 'coffee-first', x: 0.5, y: 0.5, width: 0.82 }] },
@@ -24,7 +24,7 @@ export const mugCustoms: readonly DemoCustom[] = [
   {
     key: 'mug-moka-pot',
     product: 'mug',
-    colour: 'sky',
+    color: 'sky',
     method: 'TRANSFER',
     name: { ko: '모카포트 머그', en: 'Moka pot mug' },
     sides: {
@@ -35,7 +35,7 @@ export const mugCustoms: readonly DemoCustom[] = [
   {
     key: 'mug-coffee-potion',
     product: 'mug',
-    colour: 'charcoal',
+    color: 'charcoal',
     method: 'TRANSFER',
     name: { ko: '체력 +100 머그', en: 'Stamina +100 mug' },
     sides: { front: [{ graphic: 'coffee-potion', x: 0.5, y: 0.5, width: 0.78 }] },

@@ -5,7 +5,7 @@ export const phoneCaseCustoms: readonly DemoCustom[] = [
   {
     key: 'case-strawberry-mail',
     product: 'phone-case',
-    colour: 'rose',
+    color: 'rose',
     method: 'TRANSFER',
     name: { ko: '딸기 우편함 폰케이스', en: 'Strawberry mail case' },
     sides: {
@@ -20,7 +20,7 @@ export const phoneCaseCustoms: readonly DemoCustom[] = [
   {
     key: 'case-space-courier',
     product: 'phone-case',
-    colour: 'ink',
+    color: 'ink',
     method: 'TRANSFER',
     name: { ko: '우주 택배 폰케이스', en: 'Space courier case' },
     sides: {
@@ -33,7 +33,7 @@ export const phoneCaseCustoms: readonly DemoCustom[] = [
   {
     key: 'case-frog-choir',
     product: 'phone-case',
-    colour: 'mint',
+    color: 'mint',
     method: 'TRANSFER',
     name: { ko: '개굴 합창단 폰케이스', en: 'Frog choir case' },
     sides: {
@@ -46,7 +46,7 @@ export const phoneCaseCustoms: readonly DemoCustom[] = [
   {
     key: 'case-wild-strawberry',
     product: 'phone-case',
-    colour: 'milk',
+    color: 'milk',
     method: 'PRINTING',
     name: { ko: '산딸기 세밀화 폰케이스', en: 'Wild strawberry case' },
     sides: { front: [{ graphic: 'wild-strawberry', x: 0.5, y: 0.66, width: 0.86 }] },

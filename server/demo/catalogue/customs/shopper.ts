@@ -5,7 +5,7 @@ export const shopperCustoms: readonly DemoCustom[] = [
   {
     key: 'shopper-rainbow-tee',
     product: 'tee',
-    colour: 'sky',
+    color: 'sky',
     method: 'PRINTING',
     name: { ko: '여행 갈 때 입을 티', en: 'Tee for the trip' },
     sides: { front: [{ graphic: 'nice-day-rainbow', x: 0.5, y: 0.3, width: 0.7 }] },
@@ -13,7 +13,7 @@ export const shopperCustoms: readonly DemoCustom[] = [
   {
     key: 'shopper-mom-tote',
     product: 'tote',
-    colour: 'sage',
+    color: 'sage',
     method: 'PRINTING',
     name: { ko: '엄마 선물 에코백', en: 'Tote for Mum' },
     sides: { front: [{ graphic: 'leaf-wreath', x: 0.5, y: 0.5, width: 0.86 }] },
@@ -21,7 +21,7 @@ export const shopperCustoms: readonly DemoCustom[] = [
   {
     key: 'shopper-desk-mug',
     product: 'mug',
-    colour: 'butter',
+    color: 'butter',
     method: 'TRANSFER',
     name: { ko: '회사 책상용 머그', en: 'Mug for my desk' },
     sides: { front: [{ graphic: 'rice-power', x: 0.5, y: 0.5, width: 0.78 }] },

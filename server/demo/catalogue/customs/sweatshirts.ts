@@ -4,7 +4,7 @@ export const sweatshirtCustoms: readonly DemoCustom[] = [
   {
     key: 'sweatshirt-moon-jar',
     product: 'sweatshirt',
-    colour: 'navy',
+    color: 'navy',
     method: 'PRINTING',
     name: { ko: '달항아리 맨투맨', en: 'Moon jar sweatshirt' },
     sides: { front: [{ graphic: 'moon-jar', x: 0.5, y: 0.4, width: 0.72 }] },
@@ -13,7 +13,7 @@ export const sweatshirtCustoms: readonly DemoCustom[] = [
   {
     key: 'sweatshirt-clear-today',
     product: 'sweatshirt',
-    colour: 'butter',
+    color: 'butter',
     method: 'PRINTING',
     name: { ko: '오늘도 맑음 맨투맨', en: 'Clear skies today sweatshirt' },
     sides: { front: [{ graphic: 'clear-today', x: 0.5, y: 0.36, width: 0.86 }] },
@@ -22,7 +22,7 @@ export const sweatshirtCustoms: readonly DemoCustom[] = [
   {
     key: 'sweatshirt-ginkgo',
     product: 'sweatshirt',
-    colour: 'plum',
+    color: 'plum',
     method: 'EMBROIDERY',
     name: { ko: '은행잎 맨투맨', en: 'Ginkgo sweatshirt' },
     sides: { front: [{ graphic: 'ginkgo', x: 0.5, y: 0.36, width: 0.76 }] },
@@ -30,7 +30,7 @@ export const sweatshirtCustoms: readonly DemoCustom[] = [
   {
     key: 'sweatshirt-pair-of-cats',
     product: 'sweatshirt',
-    colour: 'cream',
+    color: 'cream',
     method: 'EMBROIDERY',
     name: { ko: '나란히 고양이 맨투맨', en: 'Two cats sweatshirt' },
     sides: {
@@ -41,7 +41,7 @@ export const sweatshirtCustoms: readonly DemoCustom[] = [
   {
     key: 'sweatshirt-lavender',
     product: 'sweatshirt',
-    colour: 'melange',
+    color: 'melange',
     method: 'EMBROIDERY',
     name: { ko: '라벤더 한 다발 맨투맨', en: 'Bunch of lavender sweatshirt' },
     sides: { front: [{ graphic: 'lavender', x: 0.5, y: 0.4, width: 0.6 }] },

@@ -4,7 +4,7 @@ export const teeCustoms: readonly DemoCustom[] = [
   {
     key: 'tee-its-okay',
     product: 'tee',
-    colour: 'ivory',
+    color: 'ivory',
     method: 'PRINTING',
     name: { ko: '괜찮아 세 번 티셔츠', en: '“It’s okay” three times over' },
     sides: { front: [{ graphic: 'its-okay', x: 0.5, y: 0.38, width: 0.7 }] },
@@ -13,7 +13,7 @@ export const teeCustoms: readonly DemoCustom[] = [
   {
     key: 'tee-sleepy-cat',
     product: 'tee',
-    colour: 'butter',
+    color: 'butter',
     method: 'PRINTING',
     name: { ko: '졸린 고양이 티셔츠', en: 'Sleepy cat tee' },
     sides: {
@@ -25,7 +25,7 @@ export const teeCustoms: readonly DemoCustom[] = [
   {
     key: 'tee-happy-daisy',
     product: 'tee',
-    colour: 'sky',
+    color: 'sky',
     method: 'EMBROIDERY',
     name: { ko: '웃는 데이지 티셔츠', en: 'Happy daisy tee' },
     sides: {
@@ -37,7 +37,7 @@ export const teeCustoms: readonly DemoCustom[] = [
   {
     key: 'tee-off-work',
     product: 'tee',
-    colour: 'ivory',
+    color: 'ivory',
     method: 'PRINTING',
     name: { ko: '퇴근하고 싶은 티셔츠', en: 'Tee that wants to go home' },
     sides: { front: [{ graphic: 'off-work', x: 0.5, y: 0.3, width: 0.76 }] },
@@ -45,7 +45,7 @@ export const teeCustoms: readonly DemoCustom[] = [
   {
     key: 'tee-camp-night',
     product: 'tee',
-    colour: 'ink',
+    color: 'ink',
     method: 'PRINTING',
     name: { ko: '별 헤는 캠핑 티셔츠', en: 'Camping under stars tee' },
     sides: {
@@ -56,7 +56,7 @@ export const teeCustoms: readonly DemoCustom[] = [
   {
     key: 'tee-night-swim',
     product: 'tee',
-    colour: 'ivory',
+    color: 'ivory',
     method: 'TRANSFER',
     name: { ko: '한밤의 수영 티셔츠', en: 'Night swim tee' },
     sides: { front: [{ graphic: 'night-swim', x: 0.5, y: 0.38, width: 0.8 }] },
@@ -64,7 +64,7 @@ export const teeCustoms: readonly DemoCustom[] = [
   {
     key: 'tee-round-dog',
     product: 'tee',
-    colour: 'rose',
+    color: 'rose',
     method: 'PRINTING',
     name: { ko: '동글동글 강아지 티셔츠', en: 'Round dog tee' },
     sides: { front: [{ graphic: 'round-dog', x: 0.5, y: 0.34, width: 0.74 }] },
@@ -72,7 +72,7 @@ export const teeCustoms: readonly DemoCustom[] = [
   {
     key: 'tee-shy-ghost',
     product: 'tee',
-    colour: 'ink',
+    color: 'ink',
     method: 'TRANSFER',
     name: { ko: '낯가리는 유령 티셔츠', en: 'Shy ghost tee' },
     sides: { front: [{ graphic: 'shy-ghost', x: 0.5, y: 0.34, width: 0.8 }] },

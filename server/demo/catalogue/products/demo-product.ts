@@ -19,13 +19,13 @@ type Goods = {
 
 /** A product that shoppers decorate; its key names the mock-up it is drawn with. */
 export type CustomProduct = Goods & {
-  /** The colour its picture shows and its options begin with. */
+  /** The color its picture shows and its options begin with. */
   readonly face: string;
   readonly sizes: readonly string[];
   readonly methods: readonly Method[];
   /** The price that decorating a side costs, whole KRW. */
   readonly sidePrices: { readonly front: number; readonly back?: number };
-  /** "colour/size/method" of the variants that are gone while others are left. */
+  /** "color/size/method" of the variants that are gone while others are left. */
   readonly soldOutVariants?: readonly string[];
 };
 

@@ -6,7 +6,7 @@ export type Item = {
   readonly key: string;
 };
 
-/** A chip on a banner in an operator's colours, which may well be hard to read: the storefront sees to that. */
+/** A chip on a banner in an operator's colors, which may well be hard to read: the storefront sees to that. */
 type Label = { readonly text: Text; readonly background: string; readonly color: string };
 
 /** A picture that leads somewhere; in a TAG block, a group of items under a chip. */

@@ -46,16 +46,16 @@ export const lastScreens: readonly Block[] = [
         title: { ko: '프린팅: 천의 결이 살아 있어요', en: 'Printing: the cloth stays cloth' },
         content: {
           ko: '잉크가 천에 스며들어 가볍고 부드러워요. 크고 색이 많은 그림도 문제없어요.',
-          en: 'Ink sinks into the cloth, light and soft. Large pictures with many colours are no problem.',
+          en: 'Ink sinks into the cloth, light and soft. Large pictures with many colors are no problem.',
         },
       },
       {
         picture: picture('method-transfer'),
         url: addresses.product('mug'),
-        title: { ko: '전사: 색이 가장 선명해요', en: 'Transfer: the most vivid colours' },
+        title: { ko: '전사: 색이 가장 선명해요', en: 'Transfer: the most vivid colors' },
         content: {
           ko: '필름을 눌러 붙여 화면에서 본 색 그대로예요. 머그와 유리컵은 모두 전사로 만들어요.',
-          en: 'A pressed film keeps the colours you saw on screen. All mugs and glasses are made this way.',
+          en: 'A pressed film keeps the colors you saw on screen. All mugs and glasses are made this way.',
         },
       },
     ],

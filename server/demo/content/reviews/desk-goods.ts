@@ -30,7 +30,7 @@ export const deskGoodsReviews: readonly DemoReview[] = [
     by: 'tomw',
     score: 5,
     daysAgo: 11,
-    content: 'Snug fit and properly padded. The colours of the print are as bright as on the screen.',
+    content: 'Snug fit and properly padded. The colors of the print are as bright as on the screen.',
   },
   {
     product: 'notebook',

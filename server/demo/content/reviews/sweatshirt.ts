@@ -40,7 +40,7 @@ export const sweatshirtReviews: readonly DemoReview[] = [
     score: 5,
     daysAgo: 22,
     content:
-      'The embroidery is dense and neat. Bought the oatmeal one first, then went back for another colour.',
+      'The embroidery is dense and neat. Bought the oatmeal one first, then went back for another color.',
   },
   {
     product: 'sweatshirt',

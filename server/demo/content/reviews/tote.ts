@@ -41,7 +41,7 @@ export const toteReviews: readonly DemoReview[] = [
     score: 5,
     daysAgo: 18,
     content:
-      'Sturdy canvas and the colours pop. Fits a laptop, a lunch box and a sweater. Compliments guaranteed.',
+      'Sturdy canvas and the colors pop. Fits a laptop, a lunch box and a sweater. Compliments guaranteed.',
   },
   {
     product: 'tote',

@@ -8,7 +8,7 @@ export const dudo: Portfolio = {
   description_ko:
     '을지로 골목의 2도 인쇄소. 두 가지 잉크가 겹치고 조금 어긋나는 순간을 좋아합니다. 같은 그림은 두 장 없어요.',
   description_en:
-    'A two-colour press in an alley of Euljiro, fond of the moment when two inks meet slightly out of register.',
+    'A two-color press in an alley of Euljiro, fond of the moment when two inks meet slightly out of register.',
   graphics: {
     'two-pears': { ko: '배 두 알', en: 'Two pears', ground: '#f4ead6', price: 4500, tags: 'riso fruit food' },
     'night-swim': {

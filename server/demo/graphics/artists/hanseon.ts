@@ -7,7 +7,7 @@ export const hanseon: Portfolio = {
   path_name: 'hanseon',
   description_ko:
     '펜을 한 번 대면 떼지 않습니다. 길게 이어진 선 하나와 조금 비껴 칠한 색, 그 사이에 사람을 둡니다.',
-  description_en: 'Once the pen is down it stays down: one long line, and colour that never quite fits it.',
+  description_en: 'Once the pen is down it stays down: one long line, and color that never quite fits it.',
   graphics: {
     'line-profile': {
       ko: '옆얼굴',

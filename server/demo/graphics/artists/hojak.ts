@@ -7,7 +7,7 @@ export const hojak: Portfolio = {
   path_name: 'hojakdang',
   description_ko:
     '까치와 호랑이가 사는 집. 옛 민화의 다섯 빛깔로 오늘의 복을 그립니다. 무서운 것도 귀엽게, 귀한 것도 넉넉하게.',
-  description_en: 'The house of magpie and tiger: today’s luck in the five colours of Korean folk painting.',
+  description_en: 'The house of magpie and tiger: today’s luck in the five colors of Korean folk painting.',
   graphics: {
     'magpie-tiger': {
       ko: '까치 호랑이',
@@ -162,7 +162,7 @@ export const hojak: Portfolio = {
     },
     'lucky-clouds': {
       ko: '오색구름',
-      en: 'Clouds of five colours',
+      en: 'Clouds of five colors',
       ground: '#e9eef0',
       price: 3500,
       tags: 'minhwa sky pattern any-cloth',

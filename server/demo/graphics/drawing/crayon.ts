@@ -49,9 +49,9 @@ function between(points: Shape, i: number, closed: boolean): Point[] {
   ]);
 }
 
-const stroke = (d: string, colour: string, width: number, opacity?: number) =>
+const stroke = (d: string, color: string, width: number, opacity?: number) =>
   path(d, 'none', {
-    stroke: colour,
+    stroke: color,
     'stroke-width': width,
     'stroke-linecap': 'round',
     'stroke-linejoin': 'round',
@@ -59,7 +59,7 @@ const stroke = (d: string, colour: string, width: number, opacity?: number) =>
   });
 
 /** Draws the line twice, never quite in the same place. */
-export function drawn(shape: Shape, colour: string, width = 13, closed = true): string {
+export function drawn(shape: Shape, color: string, width = 13, closed = true): string {
   const random = randomFrom(Math.round(shape.reduce((sum, [x, y]) => sum + x * 3 + y, 0)));
   return repeat(2, (pass) => {
     const wobble = () => (random() - 0.5) * (pass === 0 ? 5 : 11);
@@ -68,18 +68,18 @@ export function drawn(shape: Shape, colour: string, width = 13, closed = true): 
     );
     return stroke(
       `M${points.join('L')}`,
-      colour,
+      color,
       pass === 0 ? width : width * 0.6,
       pass === 0 ? undefined : 0.7,
     );
   });
 }
 
-export const scrawl = (colour: string, width: number, ...points: Shape): string =>
-  drawn(along(...points), colour, width, false);
+export const scrawl = (color: string, width: number, ...points: Shape): string =>
+  drawn(along(...points), color, width, false);
 
-/** Colours a shape in with one long zigzag. */
-export function coloured(shape: Shape, colour: string, angle = -38, gap = 15): string {
+/** Colors a shape in with one long zigzag. */
+export function colored(shape: Shape, color: string, angle = -38, gap = 15): string {
   const turn = (angle * Math.PI) / 180;
   const turned = shape.map(
     ([x, y]) =>
@@ -107,7 +107,7 @@ export function coloured(shape: Shape, colour: string, angle = -38, gap = 15): s
     }
     forth = !forth;
   }
-  return stroke(d, colour, gap * 1.2);
+  return stroke(d, color, gap * 1.2);
 }
 
 function crossings(shape: Shape, y: number): number[] {
@@ -119,9 +119,9 @@ function crossings(shape: Shape, y: number): number[] {
     .toSorted((a, b) => a - b);
 }
 
-/** Coloured in and outlined. */
+/** Colored in and outlined. */
 export const crayoned = (shape: Shape, fill: string, line: string, angle?: number): string =>
-  coloured(shape, fill, angle) + drawn(shape, line);
+  colored(shape, fill, angle) + drawn(shape, line);
 
 /** Paper grain: wax does not reach the hollows. */
 export function onPaper(...content: readonly string[]): string {

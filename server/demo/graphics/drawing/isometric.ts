@@ -1,4 +1,4 @@
-import { mixed } from './colours.ts';
+import { mixed } from './colors.ts';
 import { ellipse, group, path, round } from './svg.ts';
 
 /** One unit of a scene in drawing units. x goes right and down, y left and down, z up. */
@@ -14,8 +14,8 @@ export const screen = (x: number, y: number, z: number): readonly [number, numbe
 const polygon = (corners: readonly (readonly [number, number, number])[], fill: string) =>
   path(`M${corners.map((corner) => screen(...corner).join(' ')).join('L')}Z`, fill, { stroke: fill });
 
-const lit = (colour: string) => mixed(colour, '#ffffff', 0.22);
-const shady = (colour: string) => mixed(colour, '#2a1a4a', 0.2);
+const lit = (color: string) => mixed(color, '#ffffff', 0.22);
+const shady = (color: string) => mixed(color, '#2a1a4a', 0.2);
 
 /** A box with its three visible sides: light from above, the right side in the shade. */
 export const box = (
@@ -25,8 +25,8 @@ export const box = (
   w: number,
   d: number,
   h: number,
-  colour: string,
-  top = lit(colour),
+  color: string,
+  top = lit(color),
 ) =>
   polygon(
     [
@@ -35,7 +35,7 @@ export const box = (
       [x + w, y + d, z + h],
       [x, y + d, z + h],
     ],
-    colour,
+    color,
   ) +
   polygon(
     [
@@ -44,7 +44,7 @@ export const box = (
       [x + w, y + d, z + h],
       [x + w, y, z + h],
     ],
-    shady(colour),
+    shady(color),
   ) +
   polygon(
     [
@@ -62,8 +62,8 @@ export function cylinder(
   z: number,
   r: number,
   h: number,
-  colour: string,
-  top = lit(colour),
+  color: string,
+  top = lit(color),
 ): string {
   const [cx, cy] = screen(x, y, z);
   const rx = round(r * Math.sqrt(1.5) * unit);
@@ -74,16 +74,16 @@ export function cylinder(
       `M${cx + from * rx} ${cy - up}V${cy}${from < 0 ? `A${rx} ${ry} 0 0 0 ${cx + to * rx} ${to === 0 ? cy + ry : cy}` : `A${rx} ${ry} 0 0 1 ${cx} ${cy + ry}`}V${cy - up}Z`,
       fill,
     );
-  return side(-1, 0, colour) + side(1, 0, shady(colour)) + ellipse(cx, cy - up, rx, ry, top);
+  return side(-1, 0, color) + side(1, 0, shady(color)) + ellipse(cx, cy - up, rx, ry, top);
 }
 
-export function ball(x: number, y: number, z: number, r: number, colour: string): string {
+export function ball(x: number, y: number, z: number, r: number, color: string): string {
   const [cx, cy] = screen(x, y, z);
   const size = r * unit;
   return (
-    ellipse(cx, cy, size, size, shady(colour)) +
-    ellipse(cx - size * 0.12, cy - size * 0.12, size * 0.86, size * 0.86, colour) +
-    ellipse(cx - size * 0.3, cy - size * 0.34, size * 0.4, size * 0.36, lit(colour))
+    ellipse(cx, cy, size, size, shady(color)) +
+    ellipse(cx - size * 0.12, cy - size * 0.12, size * 0.86, size * 0.86, color) +
+    ellipse(cx - size * 0.3, cy - size * 0.34, size * 0.4, size * 0.36, lit(color))
   );
 }
 

@@ -7,7 +7,7 @@ export type PieceSet = 'fluent' | 'flat';
 /** Both sets are drawn on squares of this edge. */
 const pieceEdge = 32;
 
-/** A piece `size` units wide with its centre at x, y. */
+/** A piece `size` units wide with its center at x, y. */
 export function piece(
   set: PieceSet,
   name: string,
@@ -16,6 +16,6 @@ export function piece(
   const body = readFileSync(new URL(`pieces/${set}/${name}.svg`, import.meta.url), 'utf8');
   const inner = body.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
   const scale = at.size / pieceEdge;
-  const centred = placed(inner, -at.size / 2, -at.size / 2, Math.round(scale * 1000) / 1000);
-  return placed(centred, at.x, at.y, 1, at.turn ?? 0);
+  const centered = placed(inner, -at.size / 2, -at.size / 2, Math.round(scale * 1000) / 1000);
+  return placed(centered, at.x, at.y, 1, at.turn ?? 0);
 }

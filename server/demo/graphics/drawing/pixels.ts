@@ -3,7 +3,7 @@ import { sheetSvg } from './die-cut.ts';
 import { type PieceSet, piece } from './pieces.ts';
 import { path } from './svg.ts';
 
-/** A sprite: rows of colours, '' where it is empty. */
+/** A sprite: rows of colors, '' where it is empty. */
 export type Sprite = readonly (readonly string[])[];
 
 const outline = '#2b2136';
@@ -41,13 +41,13 @@ const rgbOf = (hex: string): Rgb =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
 const known = palette.map((hex) => ({ hex, rgb: rgbOf(hex) }));
 
-function nearest(colour: Rgb): string {
+function nearest(color: Rgb): string {
   const far = (rgb: Rgb) =>
-    0.3 * (rgb[0] - colour[0]) ** 2 + 0.59 * (rgb[1] - colour[1]) ** 2 + 0.11 * (rgb[2] - colour[2]) ** 2;
+    0.3 * (rgb[0] - color[0]) ** 2 + 0.59 * (rgb[1] - color[1]) ** 2 + 0.11 * (rgb[2] - color[2]) ** 2;
   return known.reduce((best, entry) => (far(entry.rgb) < far(best.rgb) ? entry : best)).hex;
 }
 
-/** Redraws a piece by hand, so to say: `size` pixels, few colours, a dark line around. */
+/** Redraws a piece by hand, so to say: `size` pixels, few colors, a dark line around. */
 export async function spriteOf(set: PieceSet, name: string, size: number): Promise<Sprite> {
   const { data } = await sharp(sheetSvg(piece(set, name, { x: 500, y: 500, size: 1000 }), size * 8))
     .resize(size, size, { kernel: 'cubic' })
@@ -80,27 +80,27 @@ function outlined(sprite: Sprite): Sprite {
   );
 }
 
-/** Draws rows of letters: each letter stands for a colour, a space for nothing. */
-export function handSprite(rows: readonly string[], colours: Readonly<Record<string, string>>): Sprite {
-  return rows.map((row) => [...row].map((letter) => colours[letter] ?? ''));
+/** Draws rows of letters: each letter stands for a color, a space for nothing. */
+export function handSprite(rows: readonly string[], colors: Readonly<Record<string, string>>): Sprite {
+  return rows.map((row) => [...row].map((letter) => colors[letter] ?? ''));
 }
 
-/** Neighbours of one colour become one rectangle, which keeps files small and free of hairlines. */
+/** Neighbours of one color become one rectangle, which keeps files small and free of hairlines. */
 export function pixels(sprite: Sprite, x: number, y: number, pixel: number): string {
-  const byColour = new Map<string, string>();
+  const byColor = new Map<string, string>();
   sprite.forEach((row, r) => {
     for (let start = 0; start < row.length; ) {
-      const colour = row[start] ?? '';
+      const color = row[start] ?? '';
       let end = start + 1;
-      while (end < row.length && row[end] === colour) end++;
+      while (end < row.length && row[end] === color) end++;
       const run = (end - start) * pixel;
-      if (colour !== '')
-        byColour.set(
-          colour,
-          `${byColour.get(colour) ?? ''}M${x + start * pixel} ${y + r * pixel}h${run}v${pixel}h-${run}z`,
+      if (color !== '')
+        byColor.set(
+          color,
+          `${byColor.get(color) ?? ''}M${x + start * pixel} ${y + r * pixel}h${run}v${pixel}h-${run}z`,
         );
       start = end;
     }
   });
-  return [...byColour].map(([colour, d]) => path(d, colour, { 'shape-rendering': 'crispEdges' })).join('');
+  return [...byColor].map(([color, d]) => path(d, color, { 'shape-rendering': 'crispEdges' })).join('');
 }

@@ -13,7 +13,7 @@ export const apron: DemoMockup = {
     }),
   ],
   plainBack: { side: plainSide('apron/back', false) },
-  colours: [
+  colors: [
     { key: 'sage', name_ko: '세이지', name_en: 'Sage', hex: '#a9b899' },
     { key: 'navy', name_ko: '네이비', name_en: 'Navy', hex: '#26324d' },
     { key: 'oatmeal', name_ko: '오트밀', name_en: 'Oatmeal', hex: '#e2d9c8' },

@@ -13,7 +13,7 @@ export const badge: DemoMockup = {
     }),
   ],
   plainBack: { side: plainSide('badge/back', true), hex: '#b9bbbe' },
-  colours: [
+  colors: [
     { key: 'butter', name_ko: '버터', name_en: 'Butter', hex: '#f3dc95' },
     { key: 'milk', name_ko: '우유', name_en: 'Milk', hex: '#f7f5ef' },
     { key: 'rose', name_ko: '로즈', name_en: 'Rose', hex: '#eec3c3' },

@@ -17,7 +17,7 @@ export const bandana: DemoMockup = {
       foreground: false,
     }),
   ],
-  colours: [
+  colors: [
     { key: 'persimmon', name_ko: '감빛', name_en: 'Persimmon', hex: '#d2532f' },
     { key: 'ivory', name_ko: '아이보리', name_en: 'Ivory', hex: '#f4f1ea' },
     { key: 'denim', name_ko: '데님', name_en: 'Denim', hex: '#5d7ba0' },

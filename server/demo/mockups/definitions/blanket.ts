@@ -17,7 +17,7 @@ export const blanket: DemoMockup = {
       foreground: false,
     }),
   ],
-  colours: [
+  colors: [
     { key: 'cream', name_ko: '크림', name_en: 'Cream', hex: '#f2e8d5' },
     { key: 'cloud', name_ko: '구름', name_en: 'Cloud', hex: '#aebccb' },
     { key: 'plum', name_ko: '자두', name_en: 'Plum', hex: '#6f4557' },

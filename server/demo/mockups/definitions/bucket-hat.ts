@@ -17,7 +17,7 @@ export const bucketHat: DemoMockup = {
       foreground: false,
     }),
   ],
-  colours: [
+  colors: [
     { key: 'sand', name_ko: '모래', name_en: 'Sand', hex: '#d8c6a5' },
     { key: 'ink', name_ko: '먹색', name_en: 'Ink', hex: '#232326' },
     { key: 'denim', name_ko: '데님', name_en: 'Denim', hex: '#5d7ba0' },

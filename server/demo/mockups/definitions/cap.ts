@@ -17,7 +17,7 @@ export const cap: DemoMockup = {
       foreground: true,
     }),
   ],
-  colours: [
+  colors: [
     { key: 'sand', name_ko: '모래', name_en: 'Sand', hex: '#d8c6a5' },
     { key: 'forest', name_ko: '숲', name_en: 'Forest', hex: '#2f4b3e' },
     { key: 'ink', name_ko: '먹색', name_en: 'Ink', hex: '#232326' },

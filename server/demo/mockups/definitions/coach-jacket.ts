@@ -17,7 +17,7 @@ export const coachJacket: DemoMockup = {
       foreground: false,
     }),
   ],
-  colours: [
+  colors: [
     { key: 'navy', name_ko: '네이비', name_en: 'Navy', hex: '#26324d' },
     { key: 'sand', name_ko: '모래', name_en: 'Sand', hex: '#d8c6a5' },
     { key: 'ink', name_ko: '먹색', name_en: 'Ink', hex: '#232326' },

@@ -17,7 +17,7 @@ export const cushion: DemoMockup = {
       foreground: true,
     }),
   ],
-  colours: [
+  colors: [
     { key: 'cream', name_ko: '크림', name_en: 'Cream', hex: '#f2e8d5' },
     { key: 'persimmon', name_ko: '감빛', name_en: 'Persimmon', hex: '#d2532f' },
     { key: 'sage', name_ko: '세이지', name_en: 'Sage', hex: '#a9b899' },

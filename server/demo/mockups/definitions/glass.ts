@@ -17,7 +17,7 @@ export const glass: DemoMockup = {
       foreground: false,
     }),
   ],
-  colours: [
+  colors: [
     { key: 'clear', name_ko: '서리', name_en: 'Frost', hex: '#e4ebec' },
     { key: 'peach', name_ko: '복숭아', name_en: 'Peach', hex: '#f3c9b8' },
     { key: 'mint', name_ko: '민트', name_en: 'Mint', hex: '#b9dccb' },

@@ -17,7 +17,7 @@ export const hoodie: DemoMockup = {
       foreground: false,
     }),
   ],
-  colours: [
+  colors: [
     { key: 'oatmeal', name_ko: '오트밀', name_en: 'Oatmeal', hex: '#e2d9c8' },
     { key: 'charcoal', name_ko: '차콜', name_en: 'Charcoal', hex: '#3a3b40' },
     { key: 'persimmon', name_ko: '감빛', name_en: 'Persimmon', hex: '#d2532f' },

@@ -17,7 +17,7 @@ export const keyring: DemoMockup = {
       foreground: true,
     }),
   ],
-  colours: [
+  colors: [
     { key: 'milk', name_ko: '우유', name_en: 'Milk', hex: '#f7f5ef' },
     { key: 'rose', name_ko: '로즈', name_en: 'Rose', hex: '#eec3c3' },
     { key: 'sky', name_ko: '하늘', name_en: 'Sky', hex: '#b5cfe4' },

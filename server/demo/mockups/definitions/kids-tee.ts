@@ -17,7 +17,7 @@ export const kidsTee: DemoMockup = {
       foreground: false,
     }),
   ],
-  colours: [
+  colors: [
     { key: 'butter', name_ko: '버터', name_en: 'Butter', hex: '#f3dc95' },
     { key: 'ivory', name_ko: '아이보리', name_en: 'Ivory', hex: '#f4f1ea' },
     { key: 'sky', name_ko: '하늘', name_en: 'Sky', hex: '#b5cfe4' },

@@ -17,7 +17,7 @@ export const laptopSleeve: DemoMockup = {
       foreground: true,
     }),
   ],
-  colours: [
+  colors: [
     { key: 'cloud', name_ko: '구름', name_en: 'Cloud', hex: '#aebccb' },
     { key: 'charcoal', name_ko: '차콜', name_en: 'Charcoal', hex: '#3a3b40' },
     { key: 'oatmeal', name_ko: '오트밀', name_en: 'Oatmeal', hex: '#e2d9c8' },

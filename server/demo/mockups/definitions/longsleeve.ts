@@ -17,7 +17,7 @@ export const longsleeve: DemoMockup = {
       foreground: false,
     }),
   ],
-  colours: [
+  colors: [
     { key: 'ivory', name_ko: '아이보리', name_en: 'Ivory', hex: '#f4f1ea' },
     { key: 'forest', name_ko: '숲', name_en: 'Forest', hex: '#2f4b3e' },
     { key: 'ink', name_ko: '먹색', name_en: 'Ink', hex: '#232326' },

@@ -17,7 +17,7 @@ export const mug: DemoMockup = {
       foreground: true,
     }),
   ],
-  colours: [
+  colors: [
     { key: 'milk', name_ko: '우유', name_en: 'Milk', hex: '#f7f5ef' },
     { key: 'butter', name_ko: '버터', name_en: 'Butter', hex: '#f3dc95' },
     { key: 'sky', name_ko: '하늘', name_en: 'Sky', hex: '#b5cfe4' },

@@ -17,7 +17,7 @@ export const notebook: DemoMockup = {
       foreground: true,
     }),
   ],
-  colours: [
+  colors: [
     { key: 'canvas', name_ko: '캔버스', name_en: 'Canvas', hex: '#ece2cd' },
     { key: 'forest', name_ko: '숲', name_en: 'Forest', hex: '#2f4b3e' },
     { key: 'persimmon', name_ko: '감빛', name_en: 'Persimmon', hex: '#d2532f' },

@@ -21,7 +21,7 @@ export const phoneCase: DemoMockup = {
       foreground: false,
     }),
   ],
-  colours: [
+  colors: [
     { key: 'rose', name_ko: '로즈', name_en: 'Rose', hex: '#eec3c3' },
     { key: 'milk', name_ko: '우유', name_en: 'Milk', hex: '#f7f5ef' },
     { key: 'lilac', name_ko: '라일락', name_en: 'Lilac', hex: '#cdbfe3' },

@@ -17,7 +17,7 @@ export const pouch: DemoMockup = {
       foreground: true,
     }),
   ],
-  colours: [
+  colors: [
     { key: 'canvas', name_ko: '캔버스', name_en: 'Canvas', hex: '#ece2cd' },
     { key: 'denim', name_ko: '데님', name_en: 'Denim', hex: '#5d7ba0' },
     { key: 'rose', name_ko: '로즈', name_en: 'Rose', hex: '#eec3c3' },

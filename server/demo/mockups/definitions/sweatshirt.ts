@@ -17,7 +17,7 @@ export const sweatshirt: DemoMockup = {
       foreground: false,
     }),
   ],
-  colours: [
+  colors: [
     { key: 'melange', name_ko: '멜란지', name_en: 'Melange', hex: '#cfcfcd' },
     { key: 'cream', name_ko: '크림', name_en: 'Cream', hex: '#f2e8d5' },
     { key: 'navy', name_ko: '네이비', name_en: 'Navy', hex: '#26324d' },

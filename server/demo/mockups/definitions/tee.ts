@@ -17,7 +17,7 @@ export const tee: DemoMockup = {
       foreground: false,
     }),
   ],
-  colours: [
+  colors: [
     { key: 'ivory', name_ko: '아이보리', name_en: 'Ivory', hex: '#f4f1ea' },
     { key: 'ink', name_ko: '먹색', name_en: 'Ink', hex: '#232326' },
     { key: 'butter', name_ko: '버터', name_en: 'Butter', hex: '#f3dc95' },

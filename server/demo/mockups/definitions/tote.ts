@@ -17,7 +17,7 @@ export const tote: DemoMockup = {
       foreground: false,
     }),
   ],
-  colours: [
+  colors: [
     { key: 'canvas', name_ko: '캔버스', name_en: 'Canvas', hex: '#ece2cd' },
     { key: 'ink', name_ko: '먹색', name_en: 'Ink', hex: '#232326' },
     { key: 'sage', name_ko: '세이지', name_en: 'Sage', hex: '#a9b899' },

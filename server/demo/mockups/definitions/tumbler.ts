@@ -17,7 +17,7 @@ export const tumbler: DemoMockup = {
       foreground: true,
     }),
   ],
-  colours: [
+  colors: [
     { key: 'milk', name_ko: '우유', name_en: 'Milk', hex: '#f7f5ef' },
     { key: 'navy', name_ko: '네이비', name_en: 'Navy', hex: '#26324d' },
     { key: 'mint', name_ko: '민트', name_en: 'Mint', hex: '#b9dccb' },

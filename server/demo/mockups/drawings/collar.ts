@@ -62,7 +62,7 @@ function bandLight(upper: string, lower: string): string {
   return gleam(upper, 9, 0.34, 'soft4') + shade(lower, 12, 0.28, 'soft4');
 }
 
-/** The woven label at the back of the neck, centred on x 500. */
+/** The woven label at the back of the neck, centered on x 500. */
 export function neckLabel(y: number): string {
   return (
     `<rect x="474" y="${y}" width="52" height="32" rx="1.5" fill="#f3f1ec"/><rect x="474" y="${y}" width="52" height="32" rx="1.5" opacity=".05"/>` +

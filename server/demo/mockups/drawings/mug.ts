@@ -62,29 +62,29 @@ const table =
 /** Everything but the light, which always comes from the left, turns with the mug. */
 const turned = (content: string) => `<g transform="matrix(-1 0 0 1 1000 0)">${content}</g>`;
 
-const centred = (content: string) => `<g transform="translate(-50 0)">${content}</g>`;
-const centredBack = (content: string) => `<g transform="translate(50 0)">${content}</g>`;
+const centered = (content: string) => `<g transform="translate(-50 0)">${content}</g>`;
+const centeredBack = (content: string) => `<g transform="translate(50 0)">${content}</g>`;
 const bowl = `${filled([wall])}${rim(210, 58, 250, 'fill="#fff"')}`;
 const standing = { near: 0.1, far: 0.06 };
 
 export const mugFront: Drawing = {
-  mask: centred(bowl + filled([handle])),
-  relief: centred(
+  mask: centered(bowl + filled([handle])),
+  relief: centered(
     softFilters + gradients + handleRelief + wallRelief(filled([wall], 'url(#round)')) + rimRelief,
   ),
-  ground: centred(table),
+  ground: centered(table),
   shadow: standing,
-  foreground: centred(inside),
+  foreground: centered(inside),
 };
 
 const lightOnBack = `<g>${filled([mirrored(wall)], 'url(#round)')}</g>`;
 
 export const mugBack: Drawing = {
-  mask: centredBack(turned(bowl + filled([handle]))),
-  relief: centredBack(
+  mask: centeredBack(turned(bowl + filled([handle]))),
+  relief: centeredBack(
     softFilters + gradients + turned(handleRelief + wallRelief('') + rimRelief) + lightOnBack,
   ),
-  ground: centredBack(turned(table)),
+  ground: centeredBack(turned(table)),
   shadow: standing,
-  foreground: centredBack(turned(inside)),
+  foreground: centeredBack(turned(inside)),
 };

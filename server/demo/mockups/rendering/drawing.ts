@@ -3,7 +3,7 @@ import type { Shadow } from './overlay.ts';
 
 /** One side of a product as it is drawn. Strings are SVG content in mock-up units. */
 export type Drawing = {
-  /** Where the cloth colour lies. */
+  /** Where the cloth color lies. */
   mask: string;
   /** The parts that fold; goods without cloth are drawn by `relief` alone. */
   cloth?: Cloth;
@@ -14,6 +14,6 @@ export type Drawing = {
   /** A shadow on the table, for goods that stand. */
   ground?: string;
   shadow: Shadow;
-  /** In full colour, above a print. */
+  /** In full color, above a print. */
   foreground?: string;
 };

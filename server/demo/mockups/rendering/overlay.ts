@@ -1,7 +1,7 @@
 import type { OverlayOptions } from 'sharp';
 import { blurred, edge, type Field } from './field.ts';
 
-/** Even flat cloth is drawn a little darker than its colour, or a white shirt had no highlights. */
+/** Even flat cloth is drawn a little darker than its color, or a white shirt had no highlights. */
 const flatTone = 0.965;
 const highlight = 0.5;
 

@@ -1,7 +1,7 @@
 import { allCustoms } from '#server/demo/catalogue/customs/all.ts';
 import { type DemoCustom, decoratedSides } from '#server/demo/catalogue/customs/demo-custom.ts';
 import { layersOf } from '#server/demo/catalogue/customs/layers-of.ts';
-import { colourOf, sideOf } from '#server/demo/catalogue/mockup-of.ts';
+import { colorOf, sideOf } from '#server/demo/catalogue/mockup-of.ts';
 import { demoPaths } from '#server/demo/keys/paths.ts';
 import type { DemoSide } from '#server/demo/mockups/demo-mockup.ts';
 import type { MockupOptions } from '#server/images/mockup-renderer.ts';
@@ -23,7 +23,7 @@ export function customOrder(
 ): MockupOptions {
   return {
     side: mockupSide(sideOf(custom.product, side)),
-    colour: colourOf(custom.product, custom.colour).hex,
+    color: colorOf(custom.product, custom.color).hex,
     layers: layersOf(custom, side),
     graphics: context.graphics,
     size: context.pixels(1000),

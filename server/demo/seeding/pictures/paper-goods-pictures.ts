@@ -117,7 +117,7 @@ const papers: Readonly<Record<GeneralProduct['paper'], Paper>> = {
   },
 };
 
-/** The pictures of goods without decoration: spread out on a coloured ground, from behind, close up, in use and measured. */
+/** The pictures of goods without decoration: spread out on a colored ground, from behind, close up, in use and measured. */
 export const paperGoodsPictures = (): DemoPicture[] => paperGoods.flatMap(picturesOf);
 
 function picturesOf(product: GeneralProduct): DemoPicture[] {
@@ -186,7 +186,7 @@ async function withFibres(context: DrawingContext, picture: Buffer): Promise<Buf
     .toBuffer();
 }
 
-/** One piece without its colours, with arrows. */
+/** One piece without its colors, with arrows. */
 async function sizesOf(
   context: DrawingContext,
   product: GeneralProduct,
@@ -194,7 +194,7 @@ async function sizesOf(
 ): Promise<Buffer> {
   const plain = { ...product, ground: '#ffffff' };
   const picture = await onGround(context, plain, [{ x: 0.5, y: 0.5, size: 0.62 }]);
-  const faded = await sharp(picture).greyscale().linear(0.5, 126).toColourspace('srgb').png().toBuffer();
+  const faded = await sharp(picture).greyscale().linear(0.5, 126).toColorspace('srgb').png().toBuffer();
   const size = context.pixels(1000);
   const arrows = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" width="${size}" height="${size}">${measures.map(drawArrow).join('')}</svg>`;
   return sharp(faded)

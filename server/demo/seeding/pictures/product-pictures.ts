@@ -1,42 +1,42 @@
 import { readFile } from 'node:fs/promises';
-import { colourOf, mockupOf } from '#server/demo/catalogue/mockup-of.ts';
+import { colorOf, mockupOf } from '#server/demo/catalogue/mockup-of.ts';
 import { customProducts } from '#server/demo/catalogue/products/all.ts';
 import type { CustomProduct } from '#server/demo/catalogue/products/demo-product.ts';
 import { demoPaths } from '#server/demo/keys/paths.ts';
-import type { DemoColour, DemoSide } from '#server/demo/mockups/demo-mockup.ts';
+import type { DemoColor, DemoSide } from '#server/demo/mockups/demo-mockup.ts';
 import { type DemoPicture, type DrawingContext, mockupSide, printMockup } from './drawing-context.ts';
 
-/** Every product plain, in every colour and from both sides, and the parts the editor puts together itself. */
+/** Every product plain, in every color and from both sides, and the parts the editor puts together itself. */
 export const productPictures = (): DemoPicture[] => [
   ...customProducts.flatMap(({ key }) => mockupOf(key).sides.flatMap((side) => blankPictures(key, side))),
   ...customProducts.flatMap(plainBackPicture),
   ...customProducts.flatMap(({ key }) => mockupOf(key).sides.flatMap(partPictures)),
 ];
 
-/** Of what is printed on the front only, in the colour of its face. */
+/** Of what is printed on the front only, in the color of its face. */
 function plainBackPicture({ key, face }: CustomProduct): DemoPicture[] {
   const back = mockupOf(key).plainBack;
   if (!back) return [];
-  const colour = colourOf(key, face);
+  const color = colorOf(key, face);
   return [
     {
       path: demoPaths.mockup(key, 'back', face),
-      make: (context) => blank(context, back.side, { ...colour, hex: back.hex ?? colour.hex }),
+      make: (context) => blank(context, back.side, { ...color, hex: back.hex ?? color.hex }),
     },
   ];
 }
 
 function blankPictures(product: string, side: DemoSide): DemoPicture[] {
-  return mockupOf(product).colours.map((colour) => ({
-    path: demoPaths.mockup(product, side.key, colour.key),
-    make: (context) => blank(context, side, colour),
+  return mockupOf(product).colors.map((color) => ({
+    path: demoPaths.mockup(product, side.key, color.key),
+    make: (context) => blank(context, side, color),
   }));
 }
 
-const blank = (context: DrawingContext, side: DemoSide, colour: DemoColour): Promise<Buffer> =>
+const blank = (context: DrawingContext, side: DemoSide, color: DemoColor): Promise<Buffer> =>
   printMockup(context, {
     side: mockupSide(side),
-    colour: colour.hex,
+    color: color.hex,
     layers: [],
     graphics: context.graphics,
     size: context.pixels(1000),

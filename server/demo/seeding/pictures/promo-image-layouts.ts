@@ -20,9 +20,9 @@ export function portraitScene(cast: {
     ground,
     backdrops: [
       cast.flip
-        ? { shape: 'sun', x: 0.5, y: 0.48, radius: 0.42, colour: soft }
-        : { shape: 'arch', x: 0.5, width: 0.8, top: 0.1, colour: soft },
-      { shape: 'floor', top: 0.93, colour: accent },
+        ? { shape: 'sun', x: 0.5, y: 0.48, radius: 0.42, color: soft }
+        : { shape: 'arch', x: 0.5, width: 0.8, top: 0.1, color: soft },
+      { shape: 'floor', top: 0.93, color: accent },
     ],
     items: [{ mockup: cast.mockup, x: 0.5, y: 0.5, size: 0.9, turn: -3 * lean }, ...sticker],
   };
@@ -34,7 +34,7 @@ export function pairScene(palette: Palette, left: MockupOptions, right: MockupOp
   return {
     ...promoImageSizes['both-sides'],
     ground,
-    backdrops: [{ shape: 'sun', x: 0.5, y: 0.5, radius: 0.43, colour: soft }],
+    backdrops: [{ shape: 'sun', x: 0.5, y: 0.5, radius: 0.43, color: soft }],
     items: [
       { mockup: right, x: 0.69, y: 0.4, size: 0.64, turn: 6 },
       { mockup: left, x: 0.33, y: 0.6, size: 0.64, turn: -6 },
@@ -54,7 +54,7 @@ export function rowScene(palette: Palette, stickers: readonly string[]): Scene {
   return {
     ...promoImageSizes.wide,
     ground,
-    backdrops: [{ shape: 'dots', colour: soft }],
+    backdrops: [{ shape: 'dots', color: soft }],
     items: places.flatMap((place, at): SceneItem[] => {
       const sticker = stickers[at];
       return sticker ? [{ ...place, sticker }] : [];

@@ -13,12 +13,12 @@ import { scaled } from './promo-image-pictures.ts';
 
 /** Where shoppers put items down to take a picture of them. */
 const surfaces: readonly { ground: string; backdrops: readonly Backdrop[] }[] = [
-  { ground: '#cdb18c', backdrops: [{ shape: 'stripes', colour: '#c4a680' }] },
-  { ground: '#e9e7e2', backdrops: [{ shape: 'floor', top: 0.72, colour: '#d9d3c7' }] },
-  { ground: '#dfe4e4', backdrops: [{ shape: 'checks', top: 0, colour: '#d2dada' }] },
-  { ground: '#b7a58e', backdrops: [{ shape: 'stripes', colour: '#ad9a82' }] },
-  { ground: '#e8dcd3', backdrops: [{ shape: 'dots', colour: '#f4ece5' }] },
-  { ground: '#c6cfbd', backdrops: [{ shape: 'sun', x: 0.6, y: 0.5, radius: 0.62, colour: '#d3dbcb' }] },
+  { ground: '#cdb18c', backdrops: [{ shape: 'stripes', color: '#c4a680' }] },
+  { ground: '#e9e7e2', backdrops: [{ shape: 'floor', top: 0.72, color: '#d9d3c7' }] },
+  { ground: '#dfe4e4', backdrops: [{ shape: 'checks', top: 0, color: '#d2dada' }] },
+  { ground: '#b7a58e', backdrops: [{ shape: 'stripes', color: '#ad9a82' }] },
+  { ground: '#e8dcd3', backdrops: [{ shape: 'dots', color: '#f4ece5' }] },
+  { ground: '#c6cfbd', backdrops: [{ shape: 'sun', x: 0.6, y: 0.5, radius: 0.62, color: '#d3dbcb' }] },
 ];
 
 /** Held a little askew and never quite in the middle. */

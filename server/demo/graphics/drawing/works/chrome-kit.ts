@@ -12,7 +12,7 @@ import {
 export const deep = '#2b2458';
 
 const gradient = (id: string, stops: readonly (readonly [number, string])[], x2: number, y2: number) =>
-  `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}">${stops.map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`).join('')}</linearGradient>`;
+  `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}">${stops.map(([at, color]) => `<stop offset="${at}" stop-color="${color}"/>`).join('')}</linearGradient>`;
 
 const silver = [
   [0, '#ffffff'],
@@ -24,12 +24,12 @@ const silver = [
   [1, '#ffffff'],
 ] as const;
 
-/** Liquid metal, a rainbow film and three candy colours. Every picture defines all of them. */
+/** Liquid metal, a rainbow film and three candy colors. Every picture defines all of them. */
 const metals =
   gradient('chrome', silver, 0.35, 1) +
   gradient(
     'rim',
-    [...silver].reverse().map(([at, colour]) => [1 - at, colour] as const),
+    [...silver].reverse().map(([at, color]) => [1 - at, color] as const),
     1,
     1,
   ) +

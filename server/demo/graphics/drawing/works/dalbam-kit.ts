@@ -19,7 +19,7 @@ export const pearl = '#fdf3d8';
 export const rose = '#e08a8a';
 
 /** The artist's line: thin gold. */
-export const thread = (d: string, width = 5, colour: string = gold) => line(d, colour, width);
+export const thread = (d: string, width = 5, color: string = gold) => line(d, color, width);
 
 /** Long and short rays in turn. */
 export const rays = (x: number, y: number, from: number, to: number, count: number, width = 5) =>
@@ -47,10 +47,8 @@ export const flames = (x: number, y: number, from: number, to: number, count: nu
   });
 
 /** Stars and points of light at given places: x, y, size. */
-export const starry = (places: readonly (readonly [number, number, number])[], colour: string = gold) =>
-  places
-    .map(([x, y, size]) => (size < 9 ? circle(x, y, size, colour) : sparkle(x, y, size, colour)))
-    .join('');
+export const starry = (places: readonly (readonly [number, number, number])[], color: string = gold) =>
+  places.map(([x, y, size]) => (size < 9 ? circle(x, y, size, color) : sparkle(x, y, size, color))).join('');
 
 /** The moon's thin sickle; `turn` degrees clockwise. */
 export const crescent = (x: number, y: number, r: number, fill: string = gold, turn = 0) =>

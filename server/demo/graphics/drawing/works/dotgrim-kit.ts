@@ -13,11 +13,11 @@ export function windowBox(
   line = cream,
 ): string {
   const step = 12;
-  const box = (inset: number, colour: string) => {
+  const box = (inset: number, color: string) => {
     const [l, t, r, b] = [x + inset, y + inset, x + width - inset, y + height - inset];
     return path(
       `M${l + step} ${t}H${r - step}V${t + step}H${r}V${b - step}H${r - step}V${b}H${l + step}V${b - step}H${l}V${t + step}H${l + step}Z`,
-      colour,
+      color,
     );
   };
   return box(0, night) + box(12, line) + box(24, fill);

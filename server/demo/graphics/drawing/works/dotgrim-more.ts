@@ -7,8 +7,8 @@ import { heart } from './dotgrim-sprites.ts';
 const sprite = async (name: string, x: number, y: number, pixel: number, grid: number) =>
   pixels(await spriteOf('flat', name, grid), x, y, pixel);
 
-const glints = (places: readonly (readonly [number, number])[], colour: string) =>
-  places.map(([x, y]) => rect(x - 6, y - 30, 12, 60, colour) + rect(x - 30, y - 6, 60, 12, colour)).join('');
+const glints = (places: readonly (readonly [number, number])[], color: string) =>
+  places.map(([x, y]) => rect(x - 6, y - 30, 12, 60, color) + rect(x - 30, y - 6, 60, 12, color)).join('');
 
 const words = (text: string, x: number, y: number, size: number, fill: string) =>
   lettered(text, x, y, { face: 'galmuri11-bold', size, fill });

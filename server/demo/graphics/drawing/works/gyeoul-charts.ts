@@ -1,11 +1,11 @@
 import { charted, swatch } from '#server/demo/graphics/drawing/knit.ts';
 import { dotted, striped, yarn } from './gyeoul-kit.ts';
 
-const framed = (columns: number, rows: number, colour: string) =>
-  dotted(columns, 1, 2, colour) +
-  dotted(columns, 2, 2, colour, 1) +
-  dotted(columns, rows - 3, 2, colour, 1) +
-  dotted(columns, rows - 2, 2, colour);
+const framed = (columns: number, rows: number, color: string) =>
+  dotted(columns, 1, 2, color) +
+  dotted(columns, 2, 2, color, 1) +
+  dotted(columns, rows - 3, 2, color, 1) +
+  dotted(columns, rows - 2, 2, color);
 
 const star = [
   '...........#.',
@@ -78,10 +78,10 @@ export const reindeer = () =>
         [4, 28, yarn.mustard],
         [24, 28, yarn.mustard],
       ]
-        .map(([column, row, colour]) =>
+        .map(([column, row, color]) =>
           charted(
             ['.#.', '###', '.#.'],
-            { '#': String(colour) },
+            { '#': String(color) },
             { column: Number(column), row: Number(row) },
           ),
         )
@@ -191,8 +191,8 @@ export const tulipRow = () =>
     '#fbe3c8',
     striped(35, 0, 2, yarn.leaf) +
       [yarn.red, yarn.lilac, yarn.mustard]
-        .map((colour, i) =>
-          charted(tulip, { '#': colour, g: yarn.leaf }, { column: 2 + i * 11, row: 8, mirror: true }),
+        .map((color, i) =>
+          charted(tulip, { '#': color, g: yarn.leaf }, { column: 2 + i * 11, row: 8, mirror: true }),
         )
         .join('') +
       dotted(35, 4, 4, yarn.pink, 1) +

@@ -2,7 +2,7 @@ import { charted, chartHeight, knittedInMiddle, swatch } from '#server/demo/grap
 import { circle, ellipse, path, rect, repeat } from '#server/demo/graphics/drawing/svg.ts';
 import { dotted, striped, yarn } from './gyeoul-kit.ts';
 
-const eye = (x: number, y: number, colour: string = yarn.coal) => rect(x, y, 1, 1.7, colour);
+const eye = (x: number, y: number, color: string = yarn.coal) => rect(x, y, 1, 1.7, color);
 
 export const penguin = () =>
   knittedInMiddle({

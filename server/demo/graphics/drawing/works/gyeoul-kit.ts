@@ -19,17 +19,17 @@ export const yarn = {
 } as const;
 
 /** A row of single stitches, every `step` columns. */
-export const dotted = (columns: number, row: number, step: number, colour: string, from = 0) =>
+export const dotted = (columns: number, row: number, step: number, color: string, from = 0) =>
   repeat(Math.ceil((columns - from) / step), (i) =>
-    rect(from + i * step, chartHeight(row), 1, chartHeight(1), colour),
+    rect(from + i * step, chartHeight(row), 1, chartHeight(1), color),
   );
 
 /** A whole row, or several. */
-export const striped = (columns: number, row: number, rows: number, colour: string) =>
-  rect(0, chartHeight(row), columns, chartHeight(rows), colour);
+export const striped = (columns: number, row: number, rows: number, color: string) =>
+  rect(0, chartHeight(row), columns, chartHeight(rows), color);
 
 /** Small triangles that stand side by side, as on the edge of a Norwegian sweater. */
-export const teeth = (columns: number, row: number, colour: string, up = true) =>
+export const teeth = (columns: number, row: number, color: string, up = true) =>
   repeat(3, (i) =>
     repeat(Math.ceil(columns / 4), (k) =>
       rect(
@@ -37,7 +37,7 @@ export const teeth = (columns: number, row: number, colour: string, up = true) =
         chartHeight(row + i),
         up ? 1 + i : 3 - i,
         chartHeight(1),
-        colour,
+        color,
       ),
     ),
   );

@@ -6,8 +6,8 @@ import { dotted, striped, teeth, yarn } from './gyeoul-kit.ts';
 const cutTo = (d: string, pattern: string) =>
   `<clipPath id="cut"><path d="${d}"/></clipPath><g clip-path="url(#cut)">${pattern}</g>`;
 
-const zigzag = (columns: number, row: number, colour: string) =>
-  repeat(columns, (i) => rect(i, chartHeight(row + ([0, 1, 2, 1][i % 4] ?? 0)), 1, chartHeight(1), colour));
+const zigzag = (columns: number, row: number, color: string) =>
+  repeat(columns, (i) => rect(i, chartHeight(row + ([0, 1, 2, 1][i % 4] ?? 0)), 1, chartHeight(1), color));
 
 export const sweater = () =>
   knittedInMiddle({

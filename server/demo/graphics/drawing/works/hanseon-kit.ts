@@ -30,11 +30,11 @@ function flow(places: Points, closed = false): string {
   return `M${at(0).join(' ')}${curves.join('')}`;
 }
 
-/** The picture: soft colour that does not quite fit, and the line over it on a thin rim of paper, so that it shows on dark cloth. */
-export const oneLine = (colours: string, ...lines: readonly Points[]): string => {
+/** The picture: soft color that does not quite fit, and the line over it on a thin rim of paper, so that it shows on dark cloth. */
+export const oneLine = (colors: string, ...lines: readonly Points[]): string => {
   const d = lines.map((places) => flow(places)).join('');
-  return line(d, paper, 30) + colours + line(d, paper, 22, { opacity: 0.55 }) + line(d, ink, 11);
+  return line(d, paper, 30) + colors + line(d, paper, 22, { opacity: 0.55 }) + line(d, ink, 11);
 };
 
-/** A soft shape of colour through the points. */
-export const wash = (colour: string, places: Points): string => path(`${flow(places, true)}Z`, colour);
+/** A soft shape of color through the points. */
+export const wash = (color: string, places: Points): string => path(`${flow(places, true)}Z`, color);

@@ -1,6 +1,6 @@
 import { circle, ellipse, group, line, path, placed, repeat } from '#server/demo/graphics/drawing/svg.ts';
 
-/** Mineral colours of folk painting. */
+/** Mineral colors of folk painting. */
 export const ink = '#2e2420';
 export const red = '#c9402f';
 export const blue = '#2f6291';
@@ -10,7 +10,7 @@ export const paper = '#fcf1dc';
 export const pink = '#eda59a';
 export const sky = '#a9cbd0';
 
-/** The brush line around every colour. */
+/** The brush line around every color. */
 export const drawn = (d: string, fill: string, width = 8) =>
   path(d, fill, {
     stroke: ink,
@@ -19,9 +19,9 @@ export const drawn = (d: string, fill: string, width = 8) =>
     'stroke-linecap': 'round',
   });
 
-export const brush = (d: string, width = 8, colour: string = ink) => line(d, colour, width);
+export const brush = (d: string, width = 8, color: string = ink) => line(d, color, width);
 
-/** Colour that fades from the edge inwards, as a wet brush does. */
+/** Color that fades from the edge inwards, as a wet brush does. */
 export const shaded = (id: string, inner: string, outer: string, cy = 0.7, r = 0.75) =>
   `<radialGradient id="${id}" cx=".5" cy="${cy}" r="${r}"><stop offset=".15" stop-color="${inner}"/><stop offset="1" stop-color="${outer}"/></radialGradient>`;
 
@@ -29,7 +29,7 @@ export const mirrored = (content: string) =>
   content + group({ transform: 'matrix(-1 0 0 1 1000 0)' }, content);
 
 /** A peony: three rings of notched petals. */
-export function peony(x: number, y: number, size: number, colour: string, id: string): string {
+export function peony(x: number, y: number, size: number, color: string, id: string): string {
   const petal =
     'M0 0C-50 -30 -70 -90 -44 -126C-34 -140 -20 -134 -14 -120C-8 -138 8 -138 14 -120C20 -134 34 -140 44 -126C70 -90 50 -30 0 0Z';
   const ring = (count: number, scale: number, turn: number) =>
@@ -37,7 +37,7 @@ export function peony(x: number, y: number, size: number, colour: string, id: st
       placed(drawn(petal, `url(#${id})`, 6 / scale), 0, 0, scale, turn + (i * 360) / count),
     );
   return placed(
-    shaded(id, colour, paper, 1, 1.2) +
+    shaded(id, color, paper, 1, 1.2) +
       ring(9, 1.25, 0) +
       ring(7, 0.95, 20) +
       ring(5, 0.62, 0) +
@@ -50,9 +50,9 @@ export function peony(x: number, y: number, size: number, colour: string, id: st
 }
 
 /** A leaf with its vein, along the way up. */
-export const leafOf = (x: number, y: number, turn: number, size = 1, colour: string = green) =>
+export const leafOf = (x: number, y: number, turn: number, size = 1, color: string = green) =>
   placed(
-    drawn('M0 0C-50 -40 -56 -110 0 -170C56 -110 50 -40 0 0Z', colour, 6) +
+    drawn('M0 0C-50 -40 -56 -110 0 -170C56 -110 50 -40 0 0Z', color, 6) +
       brush('M0 -6V-130M0 -40l-22 -26M0 -40l22 -26M0 -80l-20 -24M0 -80l20 -24', 4),
     x,
     y,
@@ -60,8 +60,8 @@ export const leafOf = (x: number, y: number, turn: number, size = 1, colour: str
     turn,
   );
 
-/** A lucky cloud in the five colours. */
-export const cloud = (x: number, y: number, size: number, colour: string = red) =>
+/** A lucky cloud in the five colors. */
+export const cloud = (x: number, y: number, size: number, color: string = red) =>
   placed(
     drawn(
       'M-120 40C-170 40 -170 -20 -124 -22C-130 -70 -60 -84 -44 -50C-30 -94 50 -90 52 -44C90 -66 134 -34 116 0C160 4 156 44 120 44C170 60 210 50 230 36C214 84 130 90 80 60C40 84 -10 80 -30 56C-60 76 -110 70 -120 40Z',
@@ -71,9 +71,9 @@ export const cloud = (x: number, y: number, size: number, colour: string = red) 
       brush(
         'M-118 16C-90 20 -84 -8 -104 -8M-40 -8C-50 -44 4 -52 8 -16C8 4 -18 2 -16 -14M56 6C54 -26 96 -24 92 4C88 20 68 14 72 2',
         7,
-        colour,
+        color,
       ) +
-      brush('M-80 34C-60 50 -20 44 -10 30M20 34C40 50 76 44 86 30', 7, colour),
+      brush('M-80 34C-60 50 -20 44 -10 30M20 34C40 50 76 44 86 30', 7, color),
     x,
     y,
     size,
@@ -130,11 +130,11 @@ export const magpie = (x: number, y: number, size: number, turn = 0) =>
     turn,
   );
 
-export const rock = (x: number, y: number, size: number, colour: string = blue) =>
+export const rock = (x: number, y: number, size: number, color: string = blue) =>
   placed(
     drawn(
       'M-150 0C-160 -60 -120 -70 -116 -110C-112 -170 -50 -170 -40 -130C-20 -190 60 -190 66 -120C110 -130 130 -80 118 -50C160 -40 150 0 150 0Z',
-      colour,
+      color,
       7,
     ) +
       path(

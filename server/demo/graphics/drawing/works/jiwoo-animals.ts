@@ -1,6 +1,6 @@
 import {
   along,
-  coloured,
+  colored,
   corners,
   crayoned,
   drawn,
@@ -58,10 +58,10 @@ export const dinosaur = () =>
       [590, 610],
       [330, 650],
       [690, 560],
-    ].map(([x = 0, y = 0]) => coloured(egg(x, y, 26), wax.lime)),
+    ].map(([x = 0, y = 0]) => colored(egg(x, y, 26), wax.lime)),
     dot(770, 260, 14),
     scrawl(wax.black, 9, [790, 340], [850, 330], [884, 310]),
-    ...[800, 836, 868].map((x) => coloured(corners([x - 10, 330], [x + 10, 328], [x, 354]), wax.white)),
+    ...[800, 836, 868].map((x) => colored(corners([x - 10, 330], [x + 10, 328], [x, 354]), wax.white)),
     scrawl(wax.green, 24, [740, 560], [810, 590]),
     word('크앙!', 320, 330, 150, wax.red),
   );
@@ -86,8 +86,8 @@ export const lion = () =>
         scrawl(wax.black, 6, [500 + side * 90, 570 + i * 20], [500 + side * 220, 548 + i * 36]),
       ),
     ),
-    coloured(egg(360, 540, 38, 28), wax.pink),
-    coloured(egg(640, 540, 38, 28), wax.pink),
+    colored(egg(360, 540, 38, 28), wax.pink),
+    colored(egg(640, 540, 38, 28), wax.pink),
   );
 
 export const whale = () =>
@@ -116,14 +116,14 @@ export const whale = () =>
       wax.blue,
       wax.blue,
     ),
-    coloured(
+    colored(
       soft([150, 660], [300, 720], [500, 730], [680, 700], [600, 780], [420, 806], [250, 770]),
       wax.white,
       10,
     ),
     dot(270, 580, 18),
     scrawl(wax.black, 10, [160, 660], [240, 680], [300, 650]),
-    coloured(egg(330, 630, 34, 24), wax.pink),
+    colored(egg(330, 630, 34, 24), wax.pink),
     crayoned(soft([480, 680], [540, 760], [500, 850], [430, 780]), wax.sky, wax.blue),
     ...[0, 1].map((row) =>
       drawn(
@@ -160,8 +160,8 @@ export const octopus = () =>
     dot(430, 410, 22),
     dot(570, 410, 22),
     drawn(egg(500, 510, 34, 28), wax.black, 12),
-    coloured(egg(340, 480, 34, 24), wax.pink),
-    coloured(egg(660, 480, 34, 24), wax.pink),
+    colored(egg(340, 480, 34, 24), wax.pink),
+    colored(egg(660, 480, 34, 24), wax.pink),
     ...[
       [200, 300],
       [160, 220],
@@ -181,8 +181,8 @@ export const kitty = () =>
     scrawl(wax.grey, 40, [650, 800], [800, 790], [840, 650], [780, 600]),
     crayoned(corners([300, 400], [300, 190], [450, 290]), wax.grey, wax.black),
     crayoned(corners([700, 400], [700, 190], [550, 290]), wax.grey, wax.black),
-    coloured(corners([326, 330], [326, 250], [390, 296]), wax.pink),
-    coloured(corners([674, 330], [674, 250], [610, 296]), wax.pink),
+    colored(corners([326, 330], [326, 250], [390, 296]), wax.pink),
+    colored(corners([674, 330], [674, 250], [610, 296]), wax.pink),
     crayoned(egg(500, 440, 230, 190), wax.grey, wax.black),
     crayoned(egg(410, 410, 46, 54), wax.lime, wax.black),
     crayoned(egg(590, 410, 46, 54), wax.lime, wax.black),
@@ -268,6 +268,6 @@ export const snail = () =>
     dot(718, 356, 20),
     dot(834, 356, 20),
     scrawl(wax.red, 9, [770, 580], [800, 600], [826, 570]),
-    coloured(egg(760, 560, 22, 16), wax.pink),
+    colored(egg(760, 560, 22, 16), wax.pink),
     grass(860, 120, 880),
   );

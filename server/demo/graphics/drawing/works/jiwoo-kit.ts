@@ -1,4 +1,4 @@
-import { coloured, crayoned, drawn, egg, type Point, scrawl } from '#server/demo/graphics/drawing/crayon.ts';
+import { colored, crayoned, drawn, egg, type Point, scrawl } from '#server/demo/graphics/drawing/crayon.ts';
 import { lettered } from '#server/demo/graphics/drawing/lettering.ts';
 import { polar, repeat } from '#server/demo/graphics/drawing/svg.ts';
 
@@ -23,16 +23,16 @@ export const wax = {
 export const word = (text: string, x: number, y: number, size: number, fill: string = wax.black) =>
   lettered(text, x, y, { face: 'gaegu-bold', size, fill });
 
-export const dot = (x: number, y: number, r: number, colour: string = wax.black) =>
-  coloured(egg(x, y, r), colour, -30, 8);
+export const dot = (x: number, y: number, r: number, color: string = wax.black) =>
+  colored(egg(x, y, r), color, -30, 8);
 
 /** Two dots, red cheeks and a smile. */
 export const face = (x: number, y: number, size: number) =>
   dot(x - 34 * size, y, 10 * size) +
   dot(x + 34 * size, y, 10 * size) +
   scrawl(wax.red, 9, [x - 28 * size, y + 28 * size], [x, y + 48 * size], [x + 28 * size, y + 28 * size]) +
-  coloured(egg(x - 64 * size, y + 24 * size, 18 * size, 13 * size), wax.pink) +
-  coloured(egg(x + 64 * size, y + 24 * size, 18 * size, 13 * size), wax.pink);
+  colored(egg(x - 64 * size, y + 24 * size, 18 * size, 13 * size), wax.pink) +
+  colored(egg(x + 64 * size, y + 24 * size, 18 * size, 13 * size), wax.pink);
 
 /** A sun in its corner. */
 export const sun = (x: number, y: number, r: number, smiling = false) =>
@@ -67,7 +67,7 @@ export function person(
       clothes,
     ) +
     (hair === 'long'
-      ? coloured(
+      ? colored(
           [
             at(-90, -60),
             at(-60, -130),
@@ -86,14 +86,14 @@ export function person(
       : '') +
     crayoned(egg(x, y - 40 * size, 78 * size, 74 * size), wax.skin, wax.brown) +
     (hair === 'long'
-      ? coloured(
+      ? colored(
           [at(-76, -66), at(-40, -118), at(0, -124), at(40, -118), at(76, -66), at(20, -92), at(-20, -80)],
           wax.brown,
           60,
         )
       : '') +
     (hair === 'short'
-      ? coloured(
+      ? colored(
           [at(-80, -60), at(-50, -126), at(0, -134), at(50, -126), at(80, -60), at(30, -88), at(-30, -88)],
           wax.black,
           80,
@@ -117,13 +117,13 @@ export const grass = (y: number, from = 100, to = 900) =>
     ),
   );
 
-export function blossom(x: number, y: number, r: number, colour: string, ground: number): string {
+export function blossom(x: number, y: number, r: number, color: string, ground: number): string {
   return (
     scrawl(wax.green, 14, [x, y + r], [x + 8, (y + ground) / 2 + 20], [x, ground]) +
     crayoned(egg(x + 44, ground - 70, 44, 18, -30), wax.lime, wax.green) +
     repeat(6, (i) => {
       const [px, py] = polar(x, y, r * 0.95, i * 60);
-      return crayoned(egg(px, py, r * 0.5), colour, colour);
+      return crayoned(egg(px, py, r * 0.5), color, color);
     }) +
     crayoned(egg(x, y, r * 0.56), wax.yellow, wax.orange) +
     drawn(egg(x, y, r * 0.3), wax.orange, 6)

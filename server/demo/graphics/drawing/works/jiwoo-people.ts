@@ -1,6 +1,6 @@
 import {
   along,
-  coloured,
+  colored,
   corners,
   crayoned,
   drawn,
@@ -16,7 +16,7 @@ export const mum = () =>
   onPaper(
     person(500, 430, 1.5, wax.red, 'long', true),
     blossom(760, 470, 50, wax.pink, 640),
-    repeat(3, (i) => coloured(egg(440 + i * 60, 680, 18), wax.yellow)),
+    repeat(3, (i) => colored(egg(440 + i * 60, 680, 18), wax.yellow)),
     word('엄마', 170, 330, 130, wax.blue),
     word('사랑해', 170, 440, 84, wax.red),
   );
@@ -55,7 +55,7 @@ export const cottage = () =>
     crayoned(corners([450, 640], [560, 640], [560, 860], [450, 860]), wax.brown, wax.black),
     dot(540, 760, 10, wax.yellow),
     ...[300, 610].flatMap((x) => [
-      coloured(corners([x, 560], [x + 100, 560], [x + 100, 660], [x, 660]), wax.sky),
+      colored(corners([x, 560], [x + 100, 560], [x + 100, 660], [x, 660]), wax.sky),
       drawn(corners([x, 560], [x + 100, 560], [x + 100, 660], [x, 660]), wax.blue, 11),
       scrawl(wax.blue, 9, [x + 50, 560], [x + 50, 660]),
       scrawl(wax.blue, 9, [x, 610], [x + 100, 610]),
@@ -76,13 +76,13 @@ export const snowman = () =>
     scrawl(wax.brown, 14, [800, 540], [820, 480]),
     crayoned(corners([390, 280], [610, 280], [600, 300], [400, 300]), wax.black, wax.black),
     crayoned(corners([420, 140], [580, 140], [580, 280], [420, 280]), wax.black, wax.black),
-    coloured(corners([420, 240], [580, 240], [580, 272], [420, 272]), wax.red),
+    colored(corners([420, 240], [580, 240], [580, 272], [420, 272]), wax.red),
     dot(450, 370, 14),
     dot(550, 370, 14),
     crayoned(corners([496, 400], [620, 436], [500, 440]), wax.orange, wax.orange),
     scrawl(wax.black, 9, [440, 464], [500, 492], [560, 464]),
-    coloured(corners([380, 510], [620, 510], [624, 556], [376, 556]), wax.red, 60),
-    coloured(corners([560, 540], [620, 540], [640, 680], [576, 690]), wax.red, 20),
+    colored(corners([380, 510], [620, 510], [624, 556], [376, 556]), wax.red, 60),
+    colored(corners([560, 540], [620, 540], [640, 680], [576, 690]), wax.red, 20),
     dot(500, 640, 15),
     dot(500, 710, 15),
     dot(500, 780, 15),
@@ -123,13 +123,13 @@ export const monster = () =>
     ...[380, 460, 540, 620].map((x) =>
       crayoned(corners([x - 28, 616], [x + 28, 616], [x, 668]), wax.white, wax.white),
     ),
-    coloured(egg(500, 726, 60, 24), wax.red),
+    colored(egg(500, 726, 60, 24), wax.red),
     ...[
       [300, 480],
       [330, 720],
       [690, 500],
       [710, 690],
-    ].map(([x = 0, y = 0]) => coloured(egg(x, y, 26), wax.pink)),
+    ].map(([x = 0, y = 0]) => colored(egg(x, y, 26), wax.pink)),
   );
 
 export const robot = () =>
@@ -145,8 +145,8 @@ export const robot = () =>
     ...[460, 500, 540].map((x) => scrawl(wax.black, 8, [x, 376], [x, 406])),
     crayoned(corners([290, 460], [710, 460], [700, 760], [300, 760]), wax.grey, wax.black, 60),
     crayoned(soft([500, 540], [560, 500], [600, 560], [500, 670], [400, 560], [440, 500]), wax.red, wax.red),
-    ...[wax.yellow, wax.green, wax.orange].map((colour, i) =>
-      crayoned(egg(400 + i * 100, 710, 22), colour, wax.black),
+    ...[wax.yellow, wax.green, wax.orange].map((color, i) =>
+      crayoned(egg(400 + i * 100, 710, 22), color, wax.black),
     ),
     scrawl(wax.grey, 38, [280, 510], [170, 600], [180, 700]),
     scrawl(wax.grey, 38, [720, 510], [840, 440], [850, 340]),
@@ -196,7 +196,7 @@ export const birthday = () =>
       false,
     ),
     ...[330, 415, 500, 585, 670].flatMap((x, i) => [
-      coloured(
+      colored(
         corners([x - 16, 300], [x + 16, 300], [x + 16, 416], [x - 16, 416]),
         [wax.blue, wax.green, wax.orange, wax.purple, wax.lime][i] ?? wax.blue,
         0,

@@ -1,6 +1,6 @@
 import {
   along,
-  coloured,
+  colored,
   corners,
   crayoned,
   drawn,
@@ -33,8 +33,8 @@ const puff = (x: number, y: number, size: number) =>
 
 export const rainbow = () =>
   onPaper(
-    ...[wax.red, wax.orange, wax.yellow, wax.green, wax.blue, wax.purple].map((colour, i) =>
-      drawn(arc(500, 700, 390 - i * 42), colour, 42, false),
+    ...[wax.red, wax.orange, wax.yellow, wax.green, wax.blue, wax.purple].map((color, i) =>
+      drawn(arc(500, 700, 390 - i * 42), color, 42, false),
     ),
     puff(190, 720, 1.1),
     puff(810, 720, 1.1),
@@ -80,10 +80,10 @@ export const rocket = () =>
       wax.white,
       wax.blue,
     ),
-    coloured(soft([500, 96], [570, 180], [600, 270], [500, 290], [400, 270], [430, 180]), wax.red),
+    colored(soft([500, 96], [570, 180], [600, 270], [500, 290], [400, 270], [430, 180]), wax.red),
     crayoned(egg(500, 430, 84), wax.sky, wax.blue),
     face(500, 420, 0.8),
-    coloured(corners([376, 600], [626, 600], [620, 660], [380, 660]), wax.blue),
+    colored(corners([376, 600], [626, 600], [620, 660], [380, 660]), wax.blue),
     word('달까지', 500, 740, 74, wax.red),
   );
 
@@ -111,7 +111,7 @@ export const bus = () =>
       dot(x + 46, 462, 6),
       dot(x + 74, 462, 6),
       scrawl(wax.red, 6, [x + 44, 482], [x + 60, 492], [x + 76, 482]),
-      coloured(
+      colored(
         soft([x + 22, 456], [x + 60, 424], [x + 98, 456], [x + 60, 444]),
         [wax.brown, wax.black, wax.orange][i] ?? wax.brown,
         0,
@@ -186,7 +186,7 @@ export const watermelon = () =>
       wax.green,
       10,
     ),
-    coloured(
+    colored(
       soft([160, 424], [230, 620], [370, 730], [500, 760], [630, 730], [770, 620], [840, 424]),
       wax.white,
       10,
@@ -206,7 +206,7 @@ export const watermelon = () =>
       [620, 590],
       [450, 660],
       [560, 660],
-    ].map(([x = 0, y = 0]) => coloured(egg(x, y, 13, 20), wax.black, 80, 8)),
+    ].map(([x = 0, y = 0]) => colored(egg(x, y, 13, 20), wax.black, 80, 8)),
     word('여름 방학', 500, 330, 150, wax.green),
   );
 
@@ -231,13 +231,13 @@ export const crown = () =>
       wax.yellow,
       wax.orange,
     ),
-    coloured(corners([160, 700], [840, 700], [836, 790], [166, 790]), wax.red, 60),
+    colored(corners([160, 700], [840, 700], [836, 790], [166, 790]), wax.red, 60),
     drawn(corners([160, 700], [840, 700], [836, 790], [166, 790]), wax.orange),
     ...[
       [120, 310, wax.pink],
       [500, 220, wax.sky],
       [880, 310, wax.pink],
-    ].map(([x, y, colour]) => crayoned(egg(Number(x), Number(y), 40), String(colour), wax.blue)),
+    ].map(([x, y, color]) => crayoned(egg(Number(x), Number(y), 40), String(color), wax.blue)),
     ...[280, 500, 720].map((x, i) =>
       crayoned(egg(x, 610, 40, 50), [wax.green, wax.purple, wax.green][i] ?? wax.green, wax.black),
     ),

@@ -1,4 +1,4 @@
-export const colour = {
+export const color = {
   persimmon: '#d2532f',
   ink: '#26292e',
   yolk: '#f0bd4b',

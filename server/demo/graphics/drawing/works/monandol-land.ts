@@ -1,5 +1,5 @@
 import { circle, clipped, ellipse, line, path, rect, repeat } from '#server/demo/graphics/drawing/svg.ts';
-import { colour } from './monandol-kit.ts';
+import { color } from './monandol-kit.ts';
 
 const stone = (y: number, width: number, height: number, fill: string, id: string, pattern: string) =>
   clipped(
@@ -14,16 +14,16 @@ export const stoneTower = () =>
       800,
       640,
       190,
-      colour.ink,
+      color.ink,
       's1',
       repeat(9, (i) => line(`M${200 + i * 76} 690 l-60 220`, '#ffffff2e', 10)),
     ),
-    stone(636, 500, 170, colour.persimmon, 's2', ''),
+    stone(636, 500, 170, color.persimmon, 's2', ''),
     stone(
       490,
       390,
       150,
-      colour.sage,
+      color.sage,
       's3',
       repeat(30, (i) =>
         circle(
@@ -38,12 +38,12 @@ export const stoneTower = () =>
       360,
       290,
       130,
-      colour.yolk,
+      color.yolk,
       's4',
-      rect(300, 350, 400, 20, colour.paper) + rect(300, 390, 400, 10, colour.paper),
+      rect(300, 350, 400, 20, color.paper) + rect(300, 390, 400, 10, color.paper),
     ),
-    stone(250, 190, 110, colour.indigo, 's5', ''),
-    stone(160, 104, 84, colour.blush, 's6', ''),
+    stone(250, 190, 110, color.indigo, 's5', ''),
+    stone(160, 104, 84, color.blush, 's6', ''),
   ].join('');
 
 const ridge = (y: number, height: number, fill: string, shift: number) =>
@@ -59,20 +59,20 @@ export const mountains = () =>
     'arch',
     path(arch, '#000'),
     rect(100, 100, 800, 900, '#f6dcc0') +
-      circle(610, 360, 110, colour.persimmon) +
+      circle(610, 360, 110, color.persimmon) +
       ridge(600, 120, '#b9c9c2', 0) +
       ridge(680, 130, '#7fa39a', -60) +
       ridge(770, 130, '#3f7a72', 40) +
       ridge(880, 140, '#1f4a47', -20),
-  ) + path(arch, 'none', { stroke: colour.ink, 'stroke-width': 14 });
+  ) + path(arch, 'none', { stroke: color.ink, 'stroke-width': 14 });
 
 const scale = (x: number, y: number, r: number) =>
   [
-    [r, colour.indigo],
-    [r * 0.78, colour.paper],
-    [r * 0.56, colour.indigo],
-    [r * 0.34, colour.paper],
-    [r * 0.14, colour.persimmon],
+    [r, color.indigo],
+    [r * 0.78, color.paper],
+    [r * 0.56, color.indigo],
+    [r * 0.34, color.paper],
+    [r * 0.14, color.persimmon],
   ]
     .map(([size, fill]) => circle(x, y, Number(size), String(fill)))
     .join('');
@@ -82,6 +82,6 @@ export const seaCircle = () =>
     'sea',
     circle(500, 500, 390, '#000'),
     rect(100, 100, 800, 330, '#f3c9a8') +
-      circle(500, 400, 170, colour.persimmon) +
+      circle(500, 400, 170, color.persimmon) +
       repeat(8, (row) => repeat(9, (i) => scale(60 + i * 120 + (row % 2) * 60, 500 + row * 62, 78))),
-  ) + circle(500, 500, 390, 'none', { stroke: colour.indigo, 'stroke-width': 16 });
+  ) + circle(500, 500, 390, 'none', { stroke: color.indigo, 'stroke-width': 16 });

@@ -20,9 +20,9 @@ export const gouge = (x: number, y: number, length: number, width: number, turn:
   return `M${round(x)} ${round(y)}q${round(dx * 0.6 + nx)} ${round(dy * 0.6 + ny)} ${round(dx)} ${round(dy)}q${round(-dx * 0.4 - nx * 1.6)} ${round(-dy * 0.4 - ny * 1.6)} ${round(-dx)} ${round(-dy)}Z`;
 };
 
-export const cut = (d: string, colour: string = paper) => path(d, colour);
+export const cut = (d: string, color: string = paper) => path(d, color);
 
-/** Marks all around a centre, rings from `from` to `to`. */
+/** Marks all around a center, rings from `from` to `to`. */
 export function rayMarks(cx: number, cy: number, from: number, to: number, seed = 3): string {
   const random = randomFrom(seed);
   let d = '';

@@ -22,24 +22,24 @@ export const tone = {
 
 const edge = 8;
 
-/** Floor and two walls; `left` and `right` are the walls' colours. */
+/** Floor and two walls; `left` and `right` are the walls' colors. */
 export const walls = (floor: string, left: string, right: string, height = 5.6) =>
   box(0, 0, -0.4, edge, edge, 0.4, floor) +
   box(-0.3, -0.3, -0.4, 0.3, edge + 0.3, height + 0.4, left) +
   box(0, -0.3, -0.4, edge, 0.3, height + 0.4, right);
 
-/** A pattern on the floor: boards, or tiles in two colours. */
-export const boards = (colour: string) =>
+/** A pattern on the floor: boards, or tiles in two colors. */
+export const boards = (color: string) =>
   flat(
     'floor',
     0,
     0,
     0,
-    repeat(7, (i) => line(`M0 ${(i + 1) * unit}H${edge * unit}`, colour, 3)) +
-      repeat(8, (i) => line(`M${((i * 3) % 7) * unit + 30} ${i * unit}v${unit}`, colour, 3)),
+    repeat(7, (i) => line(`M0 ${(i + 1) * unit}H${edge * unit}`, color, 3)) +
+      repeat(8, (i) => line(`M${((i * 3) % 7) * unit + 30} ${i * unit}v${unit}`, color, 3)),
   );
 
-export const tiles = (colour: string, size = 1) =>
+export const tiles = (color: string, size = 1) =>
   flat(
     'floor',
     0,
@@ -52,18 +52,18 @@ export const tiles = (colour: string, size = 1) =>
         row * unit * size,
         unit * size,
         unit * size,
-        colour,
+        color,
       );
     }),
   );
 
-export const rug = (x: number, y: number, w: number, d: number, colour: string, stripe: string) =>
+export const rug = (x: number, y: number, w: number, d: number, color: string, stripe: string) =>
   flat(
     'floor',
     x,
     y,
     0.03,
-    rect(0, 0, w * unit, d * unit, colour, { rx: 14 }) +
+    rect(0, 0, w * unit, d * unit, color, { rx: 14 }) +
       rect(14, 14, w * unit - 28, d * unit - 28, 'none', { rx: 8, stroke: stripe, 'stroke-width': 7 }),
   );
 
@@ -126,7 +126,7 @@ export function bookcase(
   side: 'x' | 'y' = 'x',
 ): string {
   const random = randomFrom(seed);
-  const colours = [
+  const colors = [
     tone.tomato,
     tone.blue,
     tone.butter,
@@ -151,7 +151,7 @@ export function bookcase(
           (level + 1) * pitch - 8 - height,
           book,
           height,
-          colours[Math.floor(random() * colours.length)] ?? tone.white,
+          colors[Math.floor(random() * colors.length)] ?? tone.white,
         );
       left += book + 1.5;
     }
@@ -163,22 +163,22 @@ export function bookcase(
   );
 }
 
-export const table = (x: number, y: number, w: number, d: number, h: number, colour: string, z = 0) =>
+export const table = (x: number, y: number, w: number, d: number, h: number, color: string, z = 0) =>
   [
     [x + 0.1, y + 0.1],
     [x + w - 0.25, y + 0.1],
     [x + 0.1, y + d - 0.25],
     [x + w - 0.25, y + d - 0.25],
   ]
-    .map(([lx = 0, ly = 0]) => box(lx, ly, z, 0.16, 0.16, h - 0.14, colour))
-    .join('') + box(x, y, z + h - 0.14, w, d, 0.14, colour);
+    .map(([lx = 0, ly = 0]) => box(lx, ly, z, 0.16, 0.16, h - 0.14, color))
+    .join('') + box(x, y, z + h - 0.14, w, d, 0.14, color);
 
-export const stool = (x: number, y: number, colour: string, h = 0.9) =>
-  cylinder(x, y, 0, 0.1, h - 0.16, tone.grey) + cylinder(x, y, h - 0.16, 0.36, 0.16, colour);
+export const stool = (x: number, y: number, color: string, h = 0.9) =>
+  cylinder(x, y, 0, 0.1, h - 0.16, tone.grey) + cylinder(x, y, h - 0.16, 0.36, 0.16, color);
 
-export const chair = (x: number, y: number, colour: string, back: 'x' | 'y' = 'y') =>
-  (back === 'y' ? box(x, y, 0.5, 0.9, 0.14, 1.2, colour) : box(x, y, 0.5, 0.14, 0.9, 1.2, colour)) +
-  table(x, y, 0.9, 0.9, 0.72, colour);
+export const chair = (x: number, y: number, color: string, back: 'x' | 'y' = 'y') =>
+  (back === 'y' ? box(x, y, 0.5, 0.9, 0.14, 1.2, color) : box(x, y, 0.5, 0.14, 0.9, 1.2, color)) +
+  table(x, y, 0.9, 0.9, 0.72, color);
 
 export function plant(x: number, y: number, z: number, size = 1, pot: string = tone.peach): string {
   const [cx, cy] = screen(x, y, z + 0.5 * size);
@@ -196,33 +196,33 @@ export function plant(x: number, y: number, z: number, size = 1, pot: string = t
   );
 }
 
-export function lamp(x: number, y: number, z: number, drop: number, colour: string): string {
+export function lamp(x: number, y: number, z: number, drop: number, color: string): string {
   const [cx, cy] = screen(x, y, z);
   return (
     line(`M${cx} ${cy - drop * unit}V${cy}`, tone.coal, 4) +
-    path(`M${cx - 38} ${cy + 34}L${cx - 14} ${cy}H${cx + 14}L${cx + 38} ${cy + 34}Z`, colour) +
+    path(`M${cx - 38} ${cy + 34}L${cx - 14} ${cy}H${cx + 14}L${cx + 38} ${cy + 34}Z`, color) +
     ellipse(cx, cy + 34, 38, 10, '#fff3b8')
   );
 }
 
-export function cat(x: number, y: number, z: number, colour: string): string {
+export function cat(x: number, y: number, z: number, color: string): string {
   const [cx, cy] = screen(x, y, z);
   return (
-    ellipse(cx + 4, cy - 10, 40, 20, colour) +
-    line(`M${cx + 36} ${cy - 6}q26 4 20 -22`, colour, 9) +
-    circle(cx - 30, cy - 28, 19, colour) +
-    path(`M${cx - 48} ${cy - 32}l2 -24l16 12zM${cx - 12} ${cy - 32}l-2 -24l-16 12z`, colour) +
+    ellipse(cx + 4, cy - 10, 40, 20, color) +
+    line(`M${cx + 36} ${cy - 6}q26 4 20 -22`, color, 9) +
+    circle(cx - 30, cy - 28, 19, color) +
+    path(`M${cx - 48} ${cy - 32}l2 -24l16 12zM${cx - 12} ${cy - 32}l-2 -24l-16 12z`, color) +
     line(`M${cx - 40} ${cy - 28}q4 5 8 0M${cx - 28} ${cy - 28}q4 5 8 0`, tone.coal, 3)
   );
 }
 
-export const cup = (x: number, y: number, z: number, colour: string) =>
-  cylinder(x, y, z, 0.14, 0.26, colour, '#5a3326');
+export const cup = (x: number, y: number, z: number, color: string) =>
+  cylinder(x, y, z, 0.14, 0.26, color, '#5a3326');
 
-export const fruits = (x: number, y: number, z: number, colour: string) =>
-  ball(x - 0.18, y - 0.1, z + 0.14, 0.15, colour) +
-  ball(x + 0.16, y - 0.1, z + 0.14, 0.15, colour) +
-  ball(x, y + 0.14, z + 0.14, 0.15, colour);
+export const fruits = (x: number, y: number, z: number, color: string) =>
+  ball(x - 0.18, y - 0.1, z + 0.14, 0.15, color) +
+  ball(x + 0.16, y - 0.1, z + 0.14, 0.15, color) +
+  ball(x, y + 0.14, z + 0.14, 0.15, color);
 
 /** A front with drawers, a hob or round hatches: `count` cells along the side that faces left. */
 export const fronts = (

@@ -34,8 +34,8 @@ export const arcade = () =>
     [5.9, tone.mint],
   ]
     .map(
-      ([x, colour], i) =>
-        box(Number(x), 0.2, 0, 1.4, 1.3, 3.6, String(colour)) +
+      ([x, color], i) =>
+        box(Number(x), 0.2, 0, 1.4, 1.3, 3.6, String(color)) +
         flat(
           'along-x',
           Number(x),
@@ -43,7 +43,7 @@ export const arcade = () =>
           3.6,
           rect(6, 6, 64, 26, tone.white, { rx: 4 }) + rect(8, 38, 60, 62, '#15122b') + screenGame(i),
         ) +
-        box(Number(x), 1.5, 1.2, 1.4, 0.6, 0.3, String(colour)) +
+        box(Number(x), 1.5, 1.2, 1.4, 0.6, 0.3, String(color)) +
         ball(Number(x) + 0.4, 1.8, 1.72, 0.13, tone.tomato) +
         cylinder(Number(x) + 0.9, 1.8, 1.5, 0.09, 0.06, tone.white) +
         stool(Number(x) + 0.7, 2.9, tone.coal, 0.8),

@@ -23,7 +23,7 @@ export const flowers = () =>
   cat(3, 6.8, 0, '#e2a35a');
 
 function bunch(x: number, y: number, z: number, seed: number): string {
-  const colour =
+  const color =
     [tone.tomato, tone.butter, tone.pink, tone.lilac, tone.white, '#f0913d'][seed % 6] ?? tone.pink;
   return (
     cylinder(x, y, z, 0.3, 0.6, tone.grey, '#55705c') +
@@ -36,7 +36,7 @@ function bunch(x: number, y: number, z: number, seed: number): string {
       [-0.26, 0.1, 0.78],
     ]
       .map(([dx = 0, dy = 0, dz = 0], i) =>
-        ball(x + dx, y + dy, z + dz, 0.2, i % 3 === 2 ? '#6fa77a' : colour),
+        ball(x + dx, y + dy, z + dz, 0.2, i % 3 === 2 ? '#6fa77a' : color),
       )
       .join('')
   );

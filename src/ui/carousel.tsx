@@ -98,10 +98,15 @@ export function Carousel(props: CarouselProps) {
           onBlur={() => setIsSuspended(false)}
         >
           {slides.map((slide, slideIndex) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: Children.toArray has given the content of the slide its own key
-            <Slide key={slideIndex} label={`${slideIndex + 1} / ${count}`}>
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: Children.toArray has given the content of the slide its own key
+              key={slideIndex}
+              className={styles.slide}
+              aria-roledescription={texts.slide}
+              aria-label={`${slideIndex + 1} / ${count}`}
+            >
               {slide}
-            </Slide>
+            </li>
           ))}
         </ul>
         <CarouselControls
@@ -116,13 +121,5 @@ export function Carousel(props: CarouselProps) {
         {props.caption?.(index)}
       </section>
     </CarouselLockContext>
-  );
-}
-
-function Slide({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <li className={styles.slide} aria-roledescription={useUiTexts().slide} aria-label={label}>
-      {children}
-    </li>
   );
 }

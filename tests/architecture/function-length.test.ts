@@ -4,8 +4,11 @@ import { parseFile, parseFolders, type SourceFile } from './syntax.ts';
 
 const limit = 80;
 
-/** Longer functions, each with the reason why it is one: `'src/a.ts: openShop': 'It is a table of …'`. None is at present. */
-const exceptions: Readonly<Record<string, string>> = {};
+/** Longer functions, each with the reason why it is one. */
+const exceptions: Readonly<Record<string, string>> = {
+  'src/ui/carousel.tsx: Carousel':
+    'One element with its handlers, five lines too long: a part of its own would add to most first visits.',
+};
 
 /** `name`: that of the function, or of what it is assigned or given to. */
 type Length = { readonly name: string; readonly lines: number };

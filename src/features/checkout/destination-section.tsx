@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useFormContext, useWatch } from 'react-hook-form';
 import { AddressFields, RecipientFields } from '#src/components/address-fields.tsx';
 import { formatPhone } from '#src/shared/phone.ts';
 import { CheckBox } from '#src/ui/check-box.tsx';
@@ -18,7 +18,8 @@ const change = { shouldDirty: true } as const;
 export function DestinationSection({ addresses }: { addresses: readonly Address[] }) {
   const { t, i18n } = useLingui();
   const fieldOf = useCheckoutField();
-  const { control, setValue, clearErrors, getValues } = useFormContext<CheckoutValues>();
+  const form = useFormContext<CheckoutValues>();
+  const { control, setValue, clearErrors, getValues } = form;
   const [kind, requestKind] = useWatch({ control, name: ['destinationKind', 'requestKind'] });
   const defaultAddress = addresses.find(({ is_default }) => is_default);
   const previous = addresses.filter(({ last_used_at }) => last_used_at !== null);
@@ -57,7 +58,7 @@ export function DestinationSection({ addresses }: { addresses: readonly Address[
           onEdit={() => setValue('destinationKind', 'NEW', change)}
         />
       )}
-      {stored.length === 0 && <TypedAddress kind={kind} />}
+      {stored.length === 0 && <TypedAddress kind={kind} form={form} fieldOf={fieldOf} />}
       <Select
         label={t`Delivery request`}
         value={requestKind}
@@ -74,10 +75,15 @@ export function DestinationSection({ addresses }: { addresses: readonly Address[
   );
 }
 
+type TypedAddressProps = {
+  kind: DestinationKind;
+  form: UseFormReturn<CheckoutValues>;
+  fieldOf: ReturnType<typeof useCheckoutField>;
+};
+
 /** The fields of an address that is not stored yet. */
-function TypedAddress({ kind }: { kind: DestinationKind }) {
-  const fieldOf = useCheckoutField();
-  const { control, setValue, setFocus, clearErrors } = useFormContext<CheckoutValues>();
+function TypedAddress({ kind, form, fieldOf }: TypedAddressProps) {
+  const { control, setValue, setFocus, clearErrors } = form;
   const savesDefault = useWatch({ control, name: 'savesDefault' });
   return (
     <>

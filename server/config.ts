@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import type { DatabaseSettings } from './database/open-database.ts';
 import {
   type KeycloakSettings,
   keycloakVariables,
@@ -16,7 +17,7 @@ export type Config = PortSettings & {
   readonly port: number;
   /** Absolute: the embedded database, pictures and caches. */
   readonly dataDirectory: string;
-  readonly database: { readonly kind: 'embedded' } | { readonly kind: 'server'; readonly url: string };
+  readonly database: DatabaseSettings;
   /** Fill an empty database with the demo shop. */
   readonly demo: boolean;
   /** The shopper of the demo shop has ordered before. */

@@ -1,15 +1,20 @@
-import { type Logger, pino } from 'pino';
+import { type LevelWithSilent, type Logger, pino } from 'pino';
 import { prettyFactory } from 'pino-pretty';
-import type { Config } from './config.ts';
 import { isTerminal } from './terminal/progress-bar.mjs';
 
 export type Log = Logger;
+
+type LogSettings = {
+  readonly logLevel: LevelWithSilent;
+  /** Null: readable on a terminal, JSON elsewhere. */
+  readonly logFormat: 'pretty' | 'json' | null;
+};
 
 /**
  * One JSON object per line on standard output, or one readable line on a terminal. What is logged is chosen field by
  * field where it happens; no headers, bodies or query strings, which may hold tokens and personal data.
  */
-export function createLog({ logLevel, logFormat }: Pick<Config, 'logLevel' | 'logFormat'>): Log {
+export function createLog({ logLevel, logFormat }: LogSettings): Log {
   const options = {
     level: logLevel,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,

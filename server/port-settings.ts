@@ -1,44 +1,14 @@
 import * as v from 'valibot';
 import { isEmail } from '#src/shared/email.ts';
+import type { ChatSettings } from './chat/chat-service.ts';
 import type { TrackerAddress } from './deliveries/delivery-tracker.ts';
+import type { S3Settings } from './files/s3-files.ts';
+import type { SmsSettings } from './messages/sms-adapter.ts';
+import type { Mailbox, SmtpSettings } from './messages/smtp-adapter.ts';
 import { type PaymentSettings, paymentVariables, readPayment } from './payments/payment-settings.ts';
 import { readSocial, type SocialSettings, socialSecrets, socialVariables } from './social/social-settings.ts';
 import { StartupError } from './startup-error.ts';
 import type { WalletAddress } from './wallet/wallet-service.ts';
-
-export type Mailbox = { readonly name: string; readonly address: string };
-
-export type SmtpSettings = {
-  readonly host: string;
-  readonly port: number;
-  /** TLS from the first byte; otherwise STARTTLS where the server offers it. */
-  readonly isSecure: boolean;
-  readonly credentials: { readonly user: string; readonly pass: string } | null;
-  readonly from: Mailbox;
-};
-
-export type SmsSettings = {
-  readonly url: string;
-  readonly token: string;
-  /** The registered number that messages come from. */
-  readonly sender: string;
-};
-
-export type ChatSettings = {
-  readonly pluginKey: string;
-  /** Signs the ids of members, so that nobody speaks for another one. */
-  readonly memberSecret: Buffer;
-  readonly scriptUrl: string;
-};
-
-export type S3Settings = {
-  /** Null: Amazon's own. */
-  readonly endpoint: string | null;
-  readonly region: string;
-  /** Null: looked for where Amazon's tools do. */
-  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
-  readonly buckets: { readonly public: string; readonly private: string };
-};
 
 /** Which systems outside this process are configured; null: none of that kind. */
 export type PortSettings = {

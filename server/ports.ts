@@ -1,36 +1,23 @@
 import type { Config } from './config.ts';
 import type { Pool } from './database/pool.ts';
-import type { DeliveryTracker } from './deliveries/delivery-tracker.ts';
 import { openTracker } from './deliveries/open-tracker.ts';
-import type { Files } from './files/files.ts';
 import { openFiles } from './files/open-files.ts';
-import { type KeycloakPort, openAdministration } from './identity/keycloak/keycloak-port.ts';
+import { openAdministration } from './identity/keycloak/keycloak-port.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { openOutboundCalls } from './jobs/outbound-calls.ts';
 import type { Keys } from './keys.ts';
 import type { Log } from './log.ts';
-import { createMessageAdapters, createMessages, type Messages } from './messages/messages.ts';
+import { createMessageAdapters } from './messages/message-adapters.ts';
+import { createMessages } from './messages/messages.ts';
 import { createCancelAdapter } from './payments/cancel-adapter.ts';
 import { createCancelRecorder, createCancelRepeater } from './payments/cancel-payment.ts';
 import { createReceiptAdapter, createReceiptRecorder } from './payments/cash-receipts.ts';
 import { createCloseAdapter } from './payments/close-account.ts';
 import { createReminder, reminderQueue } from './payments/deposit-reminders.ts';
 import { openPaymentPort, type SandboxAddress } from './payments/open-payments.ts';
-import { createPayments, noPayments, type Payments } from './payments/payments.ts';
+import { createPayments, noPayments } from './payments/payments.ts';
+import type { Ports } from './plugins/ports.ts';
 import { openWallet } from './wallet/open-wallet.ts';
-import type { WalletService } from './wallet/wallet-service.ts';
-
-/** The systems outside the shop, each behind an adapter that the configuration chooses. */
-export type Ports = {
-  readonly messages: Messages;
-  readonly files: Files;
-  readonly payments: Payments;
-  readonly wallet: WalletService | null;
-  /** Null: operators say by themselves what has been delivered. */
-  readonly tracker: DeliveryTracker | null;
-  /** Null: accounts are in tables of our own. */
-  readonly keycloak: KeycloakPort | null;
-};
 
 type OpenPorts = Ports & {
   /** This process makes the recorded calls. Closed with the jobs. */

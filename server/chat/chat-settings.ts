@@ -1,9 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Config } from '../config.ts';
-import { showsDemoMessages } from '../messages/messages.ts';
-import type { ChatSettings } from '../port-settings.ts';
-
-export const localPluginPath = '/dev/chat-plugin.js';
+import { showsDemoMessages } from '../shows-demo-messages.ts';
+import { type ChatSettings, localPluginPath } from './chat-service.ts';
 
 /** The plugin that the demo shop serves by itself. */
 const localChat: ChatSettings = {
@@ -17,11 +15,6 @@ export const isLocalChat = (config: Config): boolean => !config.chat && showsDem
 /** Null: the chat is hidden. */
 export function chatSettings(config: Config): ChatSettings | null {
   return config.chat ?? (isLocalChat(config) ? localChat : null);
-}
-
-/** By which the chat service knows that a member's id came from this server. */
-export function memberHash({ memberSecret }: ChatSettings, memberId: string): string {
-  return createHmac('sha256', memberSecret).update(memberId).digest('hex');
 }
 
 type Sources = Readonly<Record<'script' | 'image' | 'connect' | 'font' | 'frame', readonly string[]>>;

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { ClientConfig } from 'pg';
-import type { Config } from '../config.ts';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 
 export type OpenDatabase = {
@@ -10,8 +9,14 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
+export type DatabaseSettings =
+  | { readonly kind: 'embedded' }
+  | { readonly kind: 'server'; readonly url: string };
+
+type Settings = { readonly database: DatabaseSettings; readonly dataDirectory: string };
+
 /** The server named by `DATABASE_URL`, or PostgreSQL as a child of this process. */
-export async function openDatabase({ database, dataDirectory }: Config): Promise<OpenDatabase> {
+export async function openDatabase({ database, dataDirectory }: Settings): Promise<OpenDatabase> {
   switch (database.kind) {
     case 'server':
       return {
@@ -27,4 +32,5 @@ export async function openDatabase({ database, dataDirectory }: Config): Promise
 }
 
 /** Directory of the image files that rows of the database refer to. */
-export const cdnDirectory = ({ dataDirectory }: Config): string => join(dataDirectory, 'cdn');
+export const cdnDirectory = ({ dataDirectory }: Pick<Settings, 'dataDirectory'>): string =>
+  join(dataDirectory, 'cdn');

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
-import { showsDemoMessages } from '../messages/messages.ts';
+import { showsDemoMessages } from '../shows-demo-messages.ts';
 import type { DeliveryTracker } from './delivery-tracker.ts';
 import { createHttpTracker } from './http-tracker.ts';
 import { openLocalCarrier } from './local/local-carrier.ts';

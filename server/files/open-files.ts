@@ -1,11 +1,13 @@
 import { join } from 'node:path';
-import type { Config } from '#server/config.ts';
 import { cdnDirectory } from '#server/database/open-database.ts';
 import type { Files } from './files.ts';
 import { openFolderFiles } from './folder-files.ts';
+import type { S3Settings } from './s3-files.ts';
+
+type FileSettings = { readonly s3: S3Settings | null; readonly dataDirectory: string };
 
 /** S3 if it is configured; otherwise folders: `/cdn` serves the public one. */
-export async function openFiles(config: Config): Promise<Files> {
+export async function openFiles(config: FileSettings): Promise<Files> {
   if (!config.s3) {
     const folders = { public: cdnDirectory(config), private: join(config.dataDirectory, 'files') };
     return await openFolderFiles(folders);

@@ -5,8 +5,16 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import type { S3Settings } from '#server/port-settings.ts';
 import { assertFileKey, type FileArea, type FileKey, type Files } from './files.ts';
+
+export type S3Settings = {
+  /** Null: Amazon's own. */
+  readonly endpoint: string | null;
+  readonly region: string;
+  /** Null: looked for where Amazon's tools do. */
+  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
+  readonly buckets: { readonly public: string; readonly private: string };
+};
 
 /** Public keys carry random names and never change, so a CDN may keep them for ever. */
 const cacheControl = { public: 'public, max-age=31536000, immutable', private: 'private, no-store' } as const;

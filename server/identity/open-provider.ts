@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '#server/config.ts';
 import type { Pool } from '#server/database/pool.ts';
 import { hourMs, repeat } from '#server/plugins/repeat.ts';
-import { socialNames } from '#server/social/open-social.ts';
+import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 import type { DemoAccount } from './accounts/demo-accounts.ts';
 import { openEmbeddedProvider } from './embedded-provider.ts';
 import type { IdentityProvider } from './identity-provider.ts';
@@ -11,10 +10,12 @@ import { deleteOldSessions } from './keycloak/external-sessions.ts';
 import type { KeycloakPort } from './keycloak/keycloak-port.ts';
 import { openKeycloak } from './keycloak/open-keycloak.ts';
 import { identityEndpoints } from './plugin.ts';
-import { resolveRealm } from './realm.ts';
+import { type RealmSettings, resolveRealm } from './realm.ts';
 
 type ProviderOptions = {
-  readonly config: Config;
+  readonly config: RealmSettings;
+  /** The providers whose accounts members can sign in by; a realm outside stands between the shop and them. */
+  readonly providers: readonly SocialProviderName[];
   readonly pool: Pool;
   readonly sealingKey: Buffer;
   readonly demoAccounts: readonly DemoAccount[];
@@ -24,7 +25,7 @@ type ProviderOptions = {
 /** The configured provider; the embedded one registers its endpoints at `/realms` of this server. */
 export async function openProvider(
   app: FastifyInstance,
-  { config, pool, sealingKey, demoAccounts, keycloak }: ProviderOptions,
+  { config, providers, pool, sealingKey, demoAccounts, keycloak }: ProviderOptions,
 ): Promise<IdentityProvider> {
   const realm = resolveRealm(config);
   if (keycloak) {
@@ -33,7 +34,6 @@ export async function openProvider(
       task: () => deleteOldSessions(app.pool),
       failure: 'keycloak: removing what is known of old sessions failed, will retry',
     });
-    const providers = socialNames(config);
     const identity = await openKeycloak({ realm, keycloak, pool, sealingKey, providers, log: app.log });
     if (providers.length > 0) await app.register(codeEndpoint, { identity, realm });
     return identity;

@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts';
+import type { KeycloakSettings } from './keycloak/keycloak-settings.ts';
 
 /** Keycloak's term for an issuer with its clients: who issues tokens, to which client, for which audience. */
 export type Realm = {
@@ -51,4 +51,8 @@ export function resolveRealm({ identity, publicOrigin, clientSecret }: RealmSett
 export const ownEndpoints = ({ name }: Pick<Realm, 'name'>): string =>
   `/realms/${name}/protocol/openid-connect`;
 
-type RealmSettings = Pick<Config, 'identity' | 'publicOrigin' | 'clientSecret'>;
+export type RealmSettings = {
+  readonly identity: { readonly kind: 'embedded' } | KeycloakSettings;
+  readonly publicOrigin: string | null;
+  readonly clientSecret: string;
+};

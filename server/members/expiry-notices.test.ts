@@ -7,7 +7,8 @@ import { readConfig } from '../config.ts';
 import { notifyExpiringCoupons } from '../coupons/expiring-coupons.ts';
 import { openJobs } from '../jobs/jobs.ts';
 import { openOutboundCalls } from '../jobs/outbound-calls.ts';
-import { createMessageAdapters, createMessages } from '../messages/messages.ts';
+import { createMessageAdapters } from '../messages/message-adapters.ts';
+import { createMessages } from '../messages/messages.ts';
 import { notifyExpiringPoints } from '../points/expiring-points.ts';
 
 const { pool, address } = withDatabase();

@@ -1,6 +1,12 @@
 import type { CallAdapter, CallOutcome } from '#server/jobs/outbound-calls.ts';
-import type { SmsSettings } from '#server/port-settings.ts';
 import type { Message } from './message.ts';
+
+export type SmsSettings = {
+  readonly url: string;
+  readonly token: string;
+  /** The registered number that messages come from. */
+  readonly sender: string;
+};
 
 const timeoutMs = 10_000;
 

@@ -4,8 +4,8 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { expect, test } from 'vitest';
 import { startMailServer } from '../../tests/support/mail-server.ts';
 import { tlsIdentity } from '../../tests/support/push-service/certificate.ts';
-import type { SmtpSettings } from '../port-settings.ts';
 import type { Message } from './message.ts';
+import type { SmtpSettings } from './smtp-adapter.ts';
 import { createSmtpAdapter } from './smtp-adapter.ts';
 
 tls.setDefaultCACertificates([...tls.getCACertificates('default'), String(tlsIdentity.cert)]);

@@ -1,7 +1,17 @@
 import { Readable } from 'node:stream';
 import type { CallAdapter, CallOutcome } from '#server/jobs/outbound-calls.ts';
-import type { SmtpSettings } from '#server/port-settings.ts';
 import type { Email, Message } from './message.ts';
+
+export type Mailbox = { readonly name: string; readonly address: string };
+
+export type SmtpSettings = {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte; otherwise STARTTLS where the server offers it. */
+  readonly isSecure: boolean;
+  readonly credentials: { readonly user: string; readonly pass: string } | null;
+  readonly from: Mailbox;
+};
 
 const timeouts = {
   connectionTimeout: 5_000,

@@ -1,17 +1,11 @@
-import type { Config } from '#server/config.ts';
 import type { Log } from '#server/log.ts';
 import { type SandboxCredentials, sandboxStore } from '#server/sandbox-gateway/credentials.ts';
+import { choosePayment, type PaymentConfig } from './choose-payment.ts';
 import type { PaymentPort } from './payment-port.ts';
 import type { PaymentSettings, PortoneV1Settings, PortoneV2Settings } from './payment-settings.ts';
 
-type PaymentConfig = Pick<Config, 'demo' | 'publicOrigin' | 'payment'>;
-
 /** The sandbox gateway of this shop, as its API is reached from the server. */
 export type SandboxAddress = { readonly address: string; readonly credentials: SandboxCredentials };
-
-/** The configured gateway. The demo shop of one machine brings its own gateway; one that others reach has to be told so. */
-export const choosePayment = ({ demo, publicOrigin, payment }: PaymentConfig): PaymentSettings =>
-  payment ?? (demo && !publicOrigin ? { kind: 'sandbox', contract: 'v2' } : { kind: 'none', missing: [] });
 
 /** Null: nothing is configured, and buying is hidden. The library of a gateway is loaded where it is used. */
 export async function openPaymentPort(

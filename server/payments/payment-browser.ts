@@ -1,5 +1,5 @@
 import type { Config } from '#server/config.ts';
-import { choosePayment } from './open-payments.ts';
+import { choosePayment } from './choose-payment.ts';
 import { type PaymentMethod, paymentMethods } from './payment-port.ts';
 
 // The settings of browsers for the gateway.

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { paymentEnvironment } from '../../tests/support/ordering.ts';
 import { readConfig } from '../config.ts';
-import { choosePayment, openPaymentPort } from './open-payments.ts';
+import { choosePayment } from './choose-payment.ts';
+import { openPaymentPort } from './open-payments.ts';
 import { browserPayment, paymentSources } from './payment-browser.ts';
 
 const choose = (environment: Record<string, string>) => choosePayment(readConfig(environment));

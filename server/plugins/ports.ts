@@ -1,9 +1,22 @@
 import plugin from 'fastify-plugin';
+import type { DeliveryTracker } from '../deliveries/delivery-tracker.ts';
 import type { Files } from '../files/files.ts';
+import type { KeycloakPort } from '../identity/keycloak/keycloak-port.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Payments } from '../payments/payments.ts';
-import type { Ports } from '../ports.ts';
 import type { WalletService } from '../wallet/wallet-service.ts';
+
+/** The systems outside the shop, each behind an adapter that the configuration chooses. */
+export type Ports = {
+  readonly messages: Messages;
+  readonly files: Files;
+  readonly payments: Payments;
+  readonly wallet: WalletService | null;
+  /** Null: operators say by themselves what has been delivered. */
+  readonly tracker: DeliveryTracker | null;
+  /** Null: accounts are in tables of our own. */
+  readonly keycloak: KeycloakPort | null;
+};
 
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: merged into the library's own interface

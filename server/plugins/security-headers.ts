@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import { kakaoSdk } from '../kakao-sdk.ts';
 import { paymentSources } from '../payments/payment-browser.ts';
 import { postcodeSources } from '../postcode-script.ts';
-import { socialScripts } from '../social/open-social.ts';
+import { socialScripts } from '../social/social-scripts.ts';
 
 type Options = {
   config: Config;

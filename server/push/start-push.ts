@@ -1,12 +1,17 @@
-import type { Config } from '#server/config.ts';
 import type { Pool } from '#server/database/pool.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import type { Keys } from '#server/keys.ts';
 import type { Log } from '#server/log.ts';
 import { createPushAgent, createWebPushClient } from './delivery/web-push-client.ts';
 import { type PushWorker, startPushWorker } from './push-worker.ts';
+import type { VapidKeys } from './vapid-keys.ts';
 
-type Parts = { config: Config; pool: Pool; jobs: Jobs; keys: Keys; log: Log };
+type PushSettings = {
+  readonly pushProxy: string | null;
+  readonly pushIsPrivate: boolean;
+  readonly pushSubject: string | null;
+};
+
+type Parts = { config: PushSettings; pool: Pool; jobs: Jobs; keys: { readonly push: VapidKeys }; log: Log };
 
 /** Sends push messages from this process. Close it before the jobs. */
 export async function startPush({ config, pool, jobs, keys, log }: Parts): Promise<PushWorker> {

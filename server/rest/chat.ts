@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as contracts from '#src/shared/contracts/chat.ts';
 import { readChatProfile } from '../chat/chat-profile.ts';
-import { memberHash } from '../chat/chat-settings.ts';
-import type { ChatSettings } from '../port-settings.ts';
+import type { ChatSettings } from '../chat/chat-service.ts';
+import { memberHash } from '../chat/chat-service.ts';
 import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
 

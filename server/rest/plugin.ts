@@ -9,7 +9,7 @@ import type { ResizedImages } from '../images/resized-images.ts';
 import { hourMs, repeat } from '../plugins/repeat.ts';
 import { sendProblem } from '../problem.ts';
 import type { VapidKeys } from '../push/vapid-keys.ts';
-import type { Social } from '../social/open-social.ts';
+import type { Social } from '../social/social.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { addressRoutes } from './addresses.ts';
 import { adminClaimRoutes } from './admin-claims.ts';

@@ -9,8 +9,9 @@ import { kakaoSdk } from '../kakao-sdk.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { BrowserPayment } from '../payments/payment-browser.ts';
 import { postcodeScriptUrl } from '../postcode-script.ts';
-import { canLinkSocial, socialNames, socialScripts } from '../social/open-social.ts';
-import { hasWallet } from '../wallet/open-wallet.ts';
+import { canLinkSocial, socialNames } from '../social/choose-social.ts';
+import { socialScripts } from '../social/social-scripts.ts';
+import { hasWallet } from '../wallet/has-wallet.ts';
 import { addRoute } from './add-route.ts';
 
 export type PublicConfig = ResponseBody<typeof contracts.readPublicConfig>;

@@ -1,5 +1,5 @@
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
-import type { Social } from './open-social.ts';
+import type { Social } from './social.ts';
 
 export type ScriptClient = { readonly id: string; readonly url: string; readonly knowsNonce: boolean };
 

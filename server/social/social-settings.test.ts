@@ -2,7 +2,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { StartupError } from '../startup-error.ts';
-import { chooseSocial, socialNames, socialScripts } from './open-social.ts';
+import { chooseSocial, socialNames } from './choose-social.ts';
+import { socialScripts } from './social-scripts.ts';
 
 const namesOf = (environment: Record<string, string>) => socialNames(readConfig(environment));
 

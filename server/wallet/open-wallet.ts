@@ -3,16 +3,13 @@ import type { Config } from '../config.ts';
 import type { Pool } from '../database/pool.ts';
 import type { Log } from '../log.ts';
 import { createDemoAdapter } from '../messages/demo-messages.ts';
-import { showsDemoMessages } from '../messages/messages.ts';
+import { hasWallet } from './has-wallet.ts';
 import { createHttpWalletService } from './http-wallet-service.ts';
 import { openLocalWallet } from './local/local-wallet.ts';
 import type { SendCode } from './local/wallet-accounts.ts';
 import type { WalletService } from './wallet-service.ts';
 
 type Parts = { config: Config; pool: Pool; log: Pick<Log, 'info' | 'warn'> };
-
-/** The local service sends its codes to the page of demo messages, so it is there where that page is. */
-export const hasWallet = (config: Config): boolean => config.wallet !== null || showsDemoMessages(config);
 
 /** Null: none is configured, and wallets are hidden. */
 export function openWallet({ config, pool, log }: Parts): WalletService | null {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
-import type { SmtpSettings } from '#server/port-settings.ts';
+import type { SmtpSettings } from '#server/messages/smtp-adapter.ts';
 import { tlsIdentity } from './push-service/certificate.ts';
 
 /** The mail server of an operator; `mails` are the messages it has accepted. */

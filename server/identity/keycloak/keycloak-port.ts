@@ -1,7 +1,6 @@
-import type { Config } from '#server/config.ts';
 import type { Pool } from '#server/database/pool.ts';
 import type { CallAdapter, OutboundCalls } from '#server/jobs/outbound-calls.ts';
-import { resolveRealm } from '../realm.ts';
+import { type RealmSettings, resolveRealm } from '../realm.ts';
 import {
   type AccountCall,
   type AccountCalls,
@@ -25,7 +24,7 @@ type KeycloakAdministration = Omit<KeycloakPort, 'calls'> & {
 };
 
 /** @returns null with the embedded provider */
-export function openAdministration(config: Config, pool: Pool): KeycloakAdministration | null {
+export function openAdministration(config: RealmSettings, pool: Pool): KeycloakAdministration | null {
   if (config.identity.kind !== 'keycloak') return null;
   const callAdmin = createAdminClient(resolveRealm(config), config.identity.service);
   const users = createKeycloakUsers(callAdmin);

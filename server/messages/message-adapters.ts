@@ -1,0 +1,29 @@
+import type { Config } from '#server/config.ts';
+import type { Pool } from '#server/database/pool.ts';
+import type { Log } from '#server/log.ts';
+import { showsDemoMessages } from '#server/shows-demo-messages.ts';
+import { createDemoAdapter } from './demo-messages.ts';
+import type { Channel } from './message.ts';
+import type { MessageAdapters } from './messages.ts';
+import { createSmsAdapter } from './sms-adapter.ts';
+import { createSmtpAdapter } from './smtp-adapter.ts';
+
+/** For `openOutboundCalls`, which calls them. */
+export function createMessageAdapters(config: Config, pool: Pool, log: Pick<Log, 'info'>): MessageAdapters {
+  const standIn = (channel: Channel) => (showsDemoMessages(config) ? createDemoAdapter(pool, channel) : null);
+  const { smtp, sms } = config;
+  log.info(
+    {
+      email: smtp ? `${smtp.host}:${smtp.port}` : describe(standIn('email')),
+      sms: sms ? new URL(sms.url).host : describe(standIn('sms')),
+    },
+    'messages: sent through',
+  );
+  return {
+    email: smtp ? createSmtpAdapter(smtp) : standIn('email'),
+    sms: sms ? createSmsAdapter(sms) : standIn('sms'),
+  };
+}
+
+const describe = (standIn: object | null) =>
+  standIn ? 'nobody, shown at /dev/messages' : 'not configured, features that need it are hidden';

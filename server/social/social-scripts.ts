@@ -1,0 +1,16 @@
+import { sandboxScripts } from '../sandbox-social/addresses.ts';
+import { chooseSocial, type SocialConfig } from './choose-social.ts';
+import type { Social } from './social.ts';
+
+export function socialScripts(config: SocialConfig): Social['scripts'] {
+  const settings = chooseSocial(config);
+  if (settings.kind === 'sandbox') return sandboxScripts;
+  if (settings.kind === 'brokered') return {};
+  const { kakao, google, apple } = settings.clients;
+  return {
+    // Kakao's SDK is called by a key of its own.
+    ...(kakao?.scriptUrl && config.kakaoJavascriptKey && { kakao: kakao.scriptUrl }),
+    ...(google?.scriptUrl && { google: google.scriptUrl }),
+    ...(apple?.scriptUrl && { apple: apple.scriptUrl }),
+  };
+}

@@ -35,3 +35,15 @@ test('a hundred everyday words are walked, each once', () => {
 test.each(everydayWords)('%s finds %s in the demo shop', async (typed, found) => {
   expect((await find(typed)).filter((name) => new RegExp(found).test(name))).not.toEqual([]);
 });
+
+test.each([
+  ['크리스마스 선물', '머그 키링 에코백 텀블러'],
+  ['christmas gift', 'mug keyring tote tumbler'],
+])(
+  'for %s the page says what was searched for instead, each word once and in its language',
+  async (typed, said) => {
+    const keyword = parseKeyword(typed);
+    if (!keyword) throw new Error('nothing to search for');
+    expect((await search(pool, keyword, { kind: 'all' })).similar).toBe(said);
+  },
+);

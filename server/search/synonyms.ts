@@ -172,6 +172,8 @@ export const related: readonly Related[] = [
       '할로윈',
       'gift',
       'present',
+      'birthday',
+      'christmas',
       'goods',
     ],
     instead: ['머그', '키링', '에코백', '텀블러'],

@@ -50,10 +50,22 @@ function entriesOfSingular([word = '']: readonly string[]): readonly Entry[] {
   return name ? [{ name, pattern: namePattern(name) }, ...(entriesOf.get(name) ?? [])] : [];
 }
 
-/** The items that the shop shows for words that it has no names with; null for all others. */
+const isEnglish = (word: string) => /^[a-z\d]+$/.test(word);
+
+const englishNames = new Map(
+  synonyms.flatMap(({ names }) => {
+    const [name] = names;
+    const english = names.find(isEnglish);
+    return name && english ? [[searchLetters(name), english] as const] : [];
+  }),
+);
+
+/** The items that the shop shows for words that it has no names with, each once, in the language of the words; null for all others. */
 export function relatedWords(words: readonly string[]): readonly string[] | null {
   const spans = spansOf(words, insteadOf);
-  return spans.some(({ known }) => known) ? spans.flatMap(({ typed, known }) => known ?? typed) : null;
+  if (spans.every(({ known }) => !known)) return null;
+  const found = spans.flatMap(({ typed, known }) => known ?? typed);
+  return [...new Set(words.every(isEnglish) ? found.map((word) => englishNames.get(word) ?? word) : found)];
 }
 
 export const hasSynonyms = (word: string) => entriesOf.has(word);

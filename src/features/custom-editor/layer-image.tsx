@@ -27,6 +27,7 @@ export function LayerImage(props: LayerImageProps) {
   const networkStatus = useNetworkStatus();
   const [brokenBy, setBroken] = useState<string | null>(null);
   const made = useLoadedUrl(methodPictureUrl(config, method, layer.graphicId, methodPictureSize(layer)));
+  const large = useLoadedUrl(graphic ? pictureUrl(config, graphic.src, 'l') : null);
   const write = (element: HTMLElement, box: Box | null) => {
     element.style.transform = box ? transformTo(layer, box) : '';
   };
@@ -42,7 +43,8 @@ export function LayerImage(props: LayerImageProps) {
   return (
     <img
       {...attributes}
-      src={made ?? pictureUrl(config, graphic.src, 'l')}
+      // The small one is there at once: the list that it was picked from has loaded it.
+      src={made ?? large ?? pictureUrl(config, graphic.src, 's')}
       alt=""
       crossOrigin="anonymous"
       draggable={false}
@@ -52,9 +54,10 @@ export function LayerImage(props: LayerImageProps) {
 }
 
 /** `null` until the picture can be shown, so that another one can be shown meanwhile. */
-function useLoadedUrl(url: string): string | null {
+function useLoadedUrl(url: string | null): string | null {
   const [loaded, setLoaded] = useState<string | null>(null);
   useEffect(() => {
+    if (!url) return;
     let isStale = false;
     const image = new Image();
     image.crossOrigin = 'anonymous';

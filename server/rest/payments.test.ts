@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { withApp } from '../../tests/support/app.ts';
 import { insertPayableOrder, readOrderFacts } from '../../tests/support/payable-order.ts';
 import { withSandbox } from '../../tests/support/sandbox-gateway.ts';
@@ -144,4 +144,18 @@ test('a forger of webhooks at the address of the company does not use up its lim
   expect(forged.at(-1)?.statusCode).toBe(429);
   expect((await sendWebhook(row)).json()).toEqual({ result: 'HANDLED' });
   expect(await factsOf(row)).toMatchObject({ state: 'PAID', paidTimes: 1 });
+});
+
+test('webhooks of the company do not wait for each other because they come from one address', async () => {
+  const rows = await Promise.all(Array.from({ length: 9 }, () => order()));
+  const { promise: answer, resolve: release } = Promise.withResolvers<void>();
+  const verify = vi.spyOn(server.app.payments, 'verify').mockImplementation(async () => {
+    await answer;
+    return { outcome: 'unknown', orderId: '' };
+  });
+  const sent = rows.map((row) => sendWebhook(row));
+  await vi.waitFor(() => expect(verify).toHaveBeenCalledTimes(9), { timeout: 4_000 }).finally(release);
+  const answers = await Promise.all(sent);
+  verify.mockRestore();
+  expect(answers.map((each) => each.json())).toEqual(Array(9).fill({ result: 'HANDLED' }));
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type FastifyInstance, fastify } from 'fastify';
 import type { PoolClient } from 'pg';
 import { Type } from 'typebox';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Contract } from '#src/shared/contracts/contract.ts';
 import { exactly, timestamp } from '#src/shared/contracts/schemas.ts';
 import { catalogue } from '../../tests/support/catalogue.ts';
@@ -11,6 +11,7 @@ import type { VerifyAccessToken } from '../identity/tokens/verify-access-token.t
 import { errorHandler } from '../plugins/error-handler.ts';
 import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
+import { createIdempotency } from './idempotency.ts';
 import { contractSupport } from './plugin.ts';
 
 const placeOrder = {
@@ -142,6 +143,21 @@ test('a client that repeats a call many times takes one connection, and nobody e
   release();
   expect(await first).toMatchObject({ isReplayed: false });
   expect((await Promise.all(flood)).every(({ isReplayed }) => isReplayed)).toBe(true);
+});
+
+test('a member whose call waits keeps no place of the products of their other calls', async () => {
+  const { runOnce } = createIdempotency(pool);
+  const done = async () => ({ status: 204, code: null, body: null });
+  const call = (userId: string, product: string, work = done) =>
+    runOnce({ userId, scope: 'test', key: randomUUID(), content: null, resources: [product] }, work);
+  const { promise: end, resolve: release } = Promise.withResolvers<void>();
+  // As behind a lock of another product.
+  const waiting = call(member, 'locked', () => end.then(done));
+  const others = [1, 2, 3].map(() => call(member, 'wanted'));
+  const neighbour = vi.fn();
+  const bought = call(await make.user(), 'wanted').then(neighbour);
+  await vi.waitFor(() => expect(neighbour).toHaveBeenCalledOnce(), { timeout: 4_000 }).finally(release);
+  await Promise.all([waiting, bought, ...others]);
 });
 
 /** An order whose transaction stays open until it is released; those that follow do not. */

@@ -45,22 +45,22 @@ const maxRunningPerResource = 2;
 export function createIdempotency(pool: Pool) {
   // In this process the calls of a member run one after the other: a hundred repetitions take one connection. A
   // repetition in another process waits in the database.
-  const limit = createConcurrencyLimit({ maxRunning, maxRunningPerKey: 1, maxQueued, queueTimeoutMs });
+  const memberLimit = limitPerKey(1);
+  const resourceLimit = limitPerKey(maxRunningPerResource);
+  const limit = createConcurrencyLimit({ maxRunning, maxQueued, queueTimeoutMs });
 
-  const resourceLimit = createConcurrencyLimit({
-    maxRunning: maxQueued,
-    maxRunningPerKey: maxRunningPerResource,
-    maxQueued,
-    queueTimeoutMs,
-  });
-
-  /** Within the limits of all its resources, which are taken in ascending order, so that two calls never wait for each other. */
-  function withinLimits<Value>(resources: readonly string[], task: () => Promise<Result<Value, 'busy'>>) {
-    return resources.reduceRight<() => Promise<Result<Value, 'busy'>>>(
-      (inner, key) => async () => {
-        const result = await resourceLimit(inner, { key });
-        return result.ok ? result.value : result;
-      },
+  /**
+   * A call takes a place only when it could go on: first among those of its member, then of all its resources, which are taken in
+   * ascending order, so that two calls never wait for each other.
+   */
+  function withinLimits<Value>({ userId, resources }: Call, task: () => Promise<Result<Value, 'busy'>>) {
+    const places = [...new Set(resources)].sort().map((key) => ({ key, within: resourceLimit }));
+    return [{ key: userId, within: memberLimit }, ...places].reduceRight<typeof task>(
+      (inner, { key, within }) =>
+        async () => {
+          const result = await within(inner, { key });
+          return result.ok ? result.value : result;
+        },
       task,
     )();
   }
@@ -69,8 +69,7 @@ export function createIdempotency(pool: Pool) {
     /** Does the work, or replays the response of an earlier call. If the work throws, nothing is changed or stored. */
     async runOnce(call: Call, work: Work): Promise<Outcome> {
       const run = () => inTransaction(pool, (transaction) => runInTransaction(transaction, call, work));
-      const resources = [...new Set(call.resources)].sort();
-      const result = await withinLimits(resources, () => limit(run, { key: call.userId }));
+      const result = await withinLimits(call, () => limit(run, { key: call.userId }));
       return result.ok ? result.value : { response: storedRefusal(refuse('OVERLOADED')), isReplayed: false };
     },
 
@@ -79,6 +78,9 @@ export function createIdempotency(pool: Pool) {
     },
   };
 }
+
+const limitPerKey = (maxRunningPerKey: number) =>
+  createConcurrencyLimit({ maxRunning: maxQueued, maxRunningPerKey, maxQueued, queueTimeoutMs });
 
 export const storedRefusal = ({ code, data }: Refusal): StoredResponse => ({
   status: problems[code].status,

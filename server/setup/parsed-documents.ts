@@ -1,27 +1,35 @@
 import { parse } from 'graphql';
 import type { Plugin } from 'vite';
-
-const written = /\bgraphql\(\s*`([^`]*)`/g;
+import { mayHaveDocuments, writtenDocuments } from './written-documents.ts';
 
 const helper = `import { parsedDocument } from '#src/graphql/parsed-document.ts'; `;
 
 /**
- * Parses the documents of the storefront when it is built: what a page brings is shown without a parser. Code stays on its
- * line, so that error reports name the right one.
+ * Parses the documents of the storefront when it is built or served: what a page brings is shown without a parser. Code stays
+ * on its line, so that error reports name the right one.
  */
 export function parsedDocuments(): Plugin {
   return {
     name: 'parsed-documents',
-    apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\//, code: written },
-      handler: (code) => ({ code: helper + code.replaceAll(written, withDefinitions), map: null }),
+      filter: { id: /\/src\/.*\.tsx?(\?|$)/, code: mayHaveDocuments },
+      handler(code, id) {
+        const documents = writtenDocuments(code, id);
+        if (documents.length === 0) return null;
+        let rest = 0;
+        const pieces = documents.map(({ text, start, end }) => {
+          const before = code.slice(rest, start);
+          rest = end;
+          return before + withDefinitions(text);
+        });
+        return { code: helper + pieces.join('') + code.slice(rest), map: null };
+      },
     },
   };
 }
 
-function withDefinitions(_: string, text: string): string {
+function withDefinitions(text: string): string {
   const { definitions } = parse(text, { noLocation: true });
   const lineBreaks = '\n'.repeat(text.split('\n').length - 1);
   return `/* @__PURE__ */ parsedDocument(${JSON.stringify(definitions, withoutNothing)}${lineBreaks}`;

@@ -2,8 +2,7 @@ import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode, parse 
 import type { Plugin } from 'vite';
 import { normalizeOperation } from '#server/data-service/document/normalize-operation.ts';
 import { shippedOperationsFile } from '../data-service/allow-list.ts';
-
-const written = /\bgraphql\(\s*`([^`]*)`/g;
+import { mayHaveDocuments, writtenDocuments } from './written-documents.ts';
 
 type Operation = { readonly name: string; readonly query: string };
 
@@ -22,8 +21,8 @@ export function gatherOperations() {
     /** A document. */
     add,
     /** The code of a module. */
-    read(code: string) {
-      for (const [, text = ''] of code.matchAll(written)) add(text);
+    read(code: string, file: string) {
+      for (const { text } of writtenDocuments(code, file)) add(text);
     },
     list: (): Operation[] =>
       [...operations]
@@ -40,9 +39,12 @@ export function shippedOperations(): Plugin {
     apply: 'build',
     // Before anything rewrites the documents.
     enforce: 'pre',
-    transform(code) {
-      operations.read(code);
-      return null;
+    transform: {
+      filter: { id: /\/src\/.*\.tsx?(\?|$)/, code: mayHaveDocuments },
+      handler(code, id) {
+        operations.read(code, id);
+        return null;
+      },
     },
     generateBundle() {
       const source = `${JSON.stringify(operations.list(), null, 2)}\n`;

@@ -13,7 +13,7 @@ type Scalars = {
   jsonb: unknown;
 };
 
-// Only for types and tests: the build replaces its calls by parsed documents, see parsed-document.ts.
+// Only for types, and for tests that Vite does not serve: it replaces the calls by parsed documents, see parsed-document.ts.
 export const graphql = /* @__PURE__ */ initGraphQLTada<{ introspection: introspection; scalars: Scalars }>();
 export type { FragmentOf, ResultOf, VariablesOf } from 'gql.tada';
 

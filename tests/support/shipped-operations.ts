@@ -15,7 +15,7 @@ export type ShippedOperation = { readonly name: string; readonly query: string }
 export async function readShippedOperations(more: readonly string[] = []): Promise<ShippedOperation[]> {
   const operations = gatherOperations();
   for await (const file of glob('src/**/*.{ts,tsx}', { cwd: root })) {
-    if (!file.includes('.test.')) operations.read(await readFile(resolve(root, file), 'utf8'));
+    if (!file.includes('.test.')) operations.read(await readFile(resolve(root, file), 'utf8'), file);
   }
   for (const document of more) operations.add(document);
   return operations

@@ -26,13 +26,18 @@ const serverUrl = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 // Babel transforms only the files that import a Lingui macro.
 const linguiOptions = { configPath: 'locales/lingui.config.ts' };
 const linguiConfig = getConfig(linguiOptions);
-const linguiPlugins = () => [
-  babel({
-    presets: [linguiTransformerBabelPreset({ linguiConfig, descriptorFields: 'id-only' }, linguiOptions)],
-  }),
-  lingui(linguiOptions),
-  koreanInPlace(linguiConfig),
-];
+const linguiPlugins = () => {
+  const { preset, rolldown } = linguiTransformerBabelPreset(
+    { linguiConfig, descriptorFields: 'id-only' },
+    linguiOptions,
+  );
+  const { reader, writer } = koreanInPlace(linguiConfig);
+  return [
+    reader,
+    babel({ presets: [{ preset: { plugins: [...preset.plugins, writer] }, rolldown }] }),
+    lingui(linguiOptions),
+  ];
+};
 
 // The service worker precaches the whole application, so that every screen opens without a network.
 const serviceWorker = VitePWA({

@@ -7,16 +7,35 @@ import type { Plugin } from 'vite';
 
 const korean = 'ko';
 
+/** What Babel hands to a plugin, as far as it is used here. */
+type Babel = {
+  readonly types: {
+    identifier(name: string): unknown;
+    objectProperty(key: unknown, value: unknown): unknown;
+    valueToNode(value: unknown): unknown;
+  };
+};
+type ObjectPath = {
+  readonly node: {
+    readonly leadingComments?: readonly { readonly value: string }[] | null;
+    readonly properties: unknown[];
+  };
+};
+type IdProperty = {
+  readonly key?: { readonly name?: string };
+  readonly value?: { readonly value?: unknown };
+};
+
 /**
- * Writes each Korean text beside its id in the compiled source, so that the language nearly everybody reads needs no
- * catalogue: a text travels with the component that shows it. A loaded catalogue of another language goes before it.
+ * Writes each Korean text beside its id in what Lingui's macro makes of it, so that the language nearly everybody reads needs
+ * no catalogue: a text travels with the component that shows it. A loaded catalogue of another language goes before it.
+ * @returns a plugin of Vite, which reads the texts, and one of Babel, which belongs behind the macro
  */
-export function koreanInPlace(config: LinguiConfigNormalized): Plugin {
+export function koreanInPlace(config: LinguiConfigNormalized) {
   const catalogue = `${config.rootDir}/locales/${korean}.po`;
-  let texts: Record<string, CompiledText> = {};
-  return {
+  let texts: Readonly<Record<string, CompiledText>> = {};
+  const reader: Plugin = {
     name: 'korean-in-place',
-    enforce: 'post',
     // Vitest keeps what it has compiled until the file changes, or this.
     configureVitest({ defineCacheKeyGenerator }) {
       const hash = createHash('sha256').update(readFileSync(catalogue)).digest('hex');
@@ -26,17 +45,23 @@ export function koreanInPlace(config: LinguiConfigNormalized): Plugin {
       this.addWatchFile(catalogue);
       texts = await compiledTexts(config);
     },
-    transform: {
-      // The router splits a route file into parts that have a query behind their name.
-      filter: { id: /\/src\/[^?]*\.tsx?(\?|$)/, code: /\bid: "/ },
-      handler: (code) => ({ code: code.replaceAll(/\bid: "([\w-]{6})"/g, withText), map: null }),
-    },
   };
-
-  function withText(found: string, id: string): string {
-    return id in texts ? `${found}, message: ${JSON.stringify(texts[id])}` : found;
-  }
+  return { reader, writer: (babel: Babel) => writeTexts(babel, (id) => texts[id]) };
 }
+
+/** The macro marks its descriptors with a comment. */
+export const writeTexts = ({ types }: Babel, textOf: (id: string) => CompiledText | undefined) => ({
+  visitor: {
+    ObjectExpression({ node }: ObjectPath) {
+      if (!node.leadingComments?.some(({ value }) => /^\*? ?i18n ?$/.test(value))) return;
+      const place = node.properties.findIndex((property) => (property as IdProperty).key?.name === 'id');
+      const text = textOf(String((node.properties[place] as IdProperty | undefined)?.value?.value));
+      if (text === undefined) return;
+      const message = types.objectProperty(types.identifier('message'), types.valueToNode(text));
+      node.properties.splice(place + 1, 0, message);
+    },
+  },
+});
 
 async function compiledTexts(config: LinguiConfigNormalized): Promise<Record<string, CompiledText>> {
   const file = relative(config.rootDir, `${config.rootDir}/locales/${korean}.po`);

@@ -2,7 +2,7 @@ import type { Config } from './config.ts';
 
 type PostcodeConfig = Pick<Config, 'postcodeScriptUrl' | 'demo'>;
 
-/** Of the demo shop, a file of public/: the same calls, and nothing leaves the machine. */
+/** The script of the demo shop, a file of public/: the same calls, and nothing leaves the machine. */
 const demoScriptUrl = '/postcode-demo.js';
 
 /** Where the search of Kakao's script comes from, which it opens in a frame. */

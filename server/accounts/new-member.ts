@@ -38,7 +38,7 @@ export function findNicknameProblem({ nickname }: Pick<MemberForm, 'nickname'>):
   return isReservedNickname(nickname) ? 'duplicate-nickname' : null;
 }
 
-/** Of members whose provider knows no address, see `ensure-member.ts`. */
+/** The domain of members whose provider knows no address, see `ensure-member.ts`. */
 const placeholderDomain = '@members.invalid';
 
 export const isAccountEmail = (email: string): boolean =>

@@ -10,7 +10,7 @@ import type { InputOf, ResponseBody } from '#src/shared/contracts/contract.ts';
 type Checkout = ResponseBody<typeof getCheckout, Date | string>;
 type Form = InputOf<typeof updateCheckout>['body']['form'];
 
-/** Of things that exist, and customs that the member may order. Whether they can be bought, the quote says. */
+/** A checkout of things that exist, and customs that the member may order. Whether they can be bought, the quote says. */
 export async function insertCheckout(
   transaction: PoolClient,
   memberId: string,

@@ -173,7 +173,7 @@ test.each([
   `{ ...A } ${some(300, (n) => `fragment ${'A'.repeat(n + 1)} on query_root { ...${'A'.repeat(n + 2)} ...${'A'.repeat(n + 2)} }`).join(' ')}`,
   '{ ...A } fragment A on query_root { ...B } fragment B on query_root { ...A }',
 ])('a query that would exhaust the process is refused at once', async (query) => {
-  // Of this process: other work on the machine does not count.
+  // The time of this process: other work on the machine does not count.
   const before = process.cpuUsage();
   const refusal = await service.refusal(query);
   expect(refusal.data).toBeUndefined();

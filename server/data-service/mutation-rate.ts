@@ -3,7 +3,7 @@ import type { Session } from './session.ts';
 
 export type MutationLimits = { readonly perMinute: number; readonly perDay: number };
 
-/** Of one member in one process. What was liked for weeks without a network is sent within a minute. */
+/** The limit of one member in one process. What was liked for weeks without a network is sent within a minute. */
 export const memberMutations: MutationLimits = { perMinute: 300, perDay: 5_000 };
 
 const minuteMs = 60_000;

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 export type Pool = pg.Pool;
 
-/** Of the pool of one process; the data service has pools of its own, see resource-groups.ts. */
+/** The limit of the pool of one process; the data service has pools of its own, see resource-groups.ts. */
 export const maxPoolConnections = 16;
 
 /** A process that is stopped in the middle of a transaction keeps its locks no longer than this: others wait for them. */

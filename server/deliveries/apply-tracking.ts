@@ -11,7 +11,7 @@ type Tracking = {
   readonly nextSeconds: number;
 };
 
-/** Of one parcel. A service that invents ever new events fills no disk. */
+/** The limit of one parcel. A service that invents ever new events fills no disk. */
 const maxStored = 200;
 
 /**

@@ -11,7 +11,7 @@ const batch = 100;
 
 /** A parcel of which its carrier says that something is wrong is for a person to decide. */
 const isSilent = `delivered_at is null and state <> 'EXCEPTION'`;
-/** Of a notice, before anything is assumed. */
+/** The duration of a notice, before anything is assumed. */
 const noticeDays = `interval '3 days'`;
 const assumeDays = `(select assume_delivered_days from shop_policy) * interval '1 day'`;
 

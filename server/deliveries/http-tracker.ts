@@ -13,7 +13,7 @@ type Options = {
 };
 
 const timeoutMs = 10_000;
-/** Of one answer; a parcel that has more is followed by its newest. */
+/** The limit of one answer; a parcel that has more is followed by its newest. */
 const maxEvents = 50;
 const maxAnswerBytes = 500_000;
 

@@ -3,7 +3,7 @@ import { findPaidOrder, type PaidOrder, signIn } from './demo-calls.ts';
 import { practiceCarrier } from './practice-carrier.ts';
 
 type Options = {
-  /** Of the running demo shop. */
+  /** The address of the running demo shop. */
   readonly address: string;
   readonly orderNumber: string;
   readonly say: (text: string) => void;

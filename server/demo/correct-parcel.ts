@@ -1,7 +1,7 @@
 import { findPaidOrder, signIn } from './demo-calls.ts';
 
 type Options = {
-  /** Of the running demo shop. */
+  /** The address of the running demo shop. */
   readonly address: string;
   readonly orderNumber: string;
   readonly carrier: string;

@@ -4,7 +4,7 @@ import { mkdir, open, readdir, realpath, rename, rm, stat } from 'node:fs/promis
 import { basename, dirname, join } from 'node:path';
 import { assertFileKey, type FileArea, type FileKey, type Files } from './files.ts';
 
-// Of the same file system, so that renaming is atomic; hidden, so that nothing of it is served.
+// A folder of the same file system, so that renaming is atomic; hidden, so that nothing of it is served.
 const temporaryFolder = '.incomplete';
 /** No file takes longer to write. */
 const leftoverMs = 60 * 60_000;

@@ -27,7 +27,7 @@ export type PasswordAttempt = Pick<PasswordChange, 'accountId' | 'password' | 'a
 export type AccountSession = {
   readonly id: string;
   readonly startedAt: Date;
-  /** Of the last refresh, which a browser that is open makes every few minutes. */
+  /** The time of the last refresh, which a browser that is open makes every few minutes. */
   readonly usedAt: Date;
   /** Null: unknown, also where the provider does not say. */
   readonly userAgent: string | null;

@@ -17,7 +17,7 @@ type PictureShape =
   | { readonly method: ProductionMethod; readonly size: MethodPictureSize };
 
 export type ResizeOptions = {
-  /** Of the source file, with its dot: `.webp`. */
+  /** The extension of the source file, with its dot: `.webp`. */
   readonly extension: string;
   readonly shape: PictureShape;
   readonly format: ResizeFormat;

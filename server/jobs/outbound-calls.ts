@@ -39,7 +39,7 @@ export type OutboundCalls = {
 /** Less than the time after which a job counts as lost: two processes never make the same call at once. */
 const callTimeoutMs = 30_000;
 
-/** Of one process: a provider that is slow holds up the calls to no other. */
+/** The limit of one process: a provider that is slow holds up the calls to no other. */
 const concurrency = 8;
 const day = 24 * 3600;
 

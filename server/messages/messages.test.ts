@@ -25,7 +25,7 @@ const sms: Message = { ...email, channel: 'sms', recipient: '01012345678', text:
 const send = (message: Message) =>
   inTransaction(server.pool, (client) => server.app.messages.send(client, message));
 
-/** Of a process that records messages and sends none. */
+/** The ports of a process that records messages and sends none. */
 async function portsWithoutWorker() {
   const jobs = await openJobs(published.pool, log);
   const config = readConfig({ LOG_LEVEL: 'silent' });

@@ -107,7 +107,7 @@ async function reopen(transaction: PoolClient, { id, state }: Attempt, memberId:
   await transaction.query('delete from cash_receipt where order_id = $1', [id]);
 }
 
-/** Of `order_product`, in the order of the lines. */
+/** The rows of `order_product`, in the order of the lines. */
 function lineRows({ quote, lines }: Quoted, agreements: OrderRequest['agreements']) {
   const consentAt = agreements.includes('CUSTOM_MADE') ? new Date() : null;
   return quote.lines.map((line, index) => ({

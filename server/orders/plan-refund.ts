@@ -19,7 +19,7 @@ export type RefundPlan = ReturnType<typeof refundAmounts> & {
   readonly orderId: string;
   readonly memberId: string;
   readonly pieces: readonly Pieces[];
-  /** Of the lines that were bought. */
+  /** The shares of the lines that were bought. */
   readonly shares: ReadonlyMap<string, GivenBack>;
   /** It was deposited, and nobody has said where it goes. */
   readonly needsAccount: boolean;

@@ -38,7 +38,7 @@ export async function readClaimFees(database: Pool | PoolClient, orderId: string
   return fees;
 }
 
-/** Of these orders, in the order of their lines. */
+/** The lines of these orders, in the order of their lines. */
 export async function readOrderLines(
   database: Pool | PoolClient,
   orderIds: readonly string[],

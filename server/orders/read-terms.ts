@@ -16,7 +16,7 @@ type Terms = {
 
 type Buyer = {
   readonly memberId: string;
-  /** Of an order that is not paid: its coupons count as free. */
+  /** The id of an order that is not paid: its coupons count as free. */
   readonly orderId: string | null;
   readonly zipCode: string | undefined;
 };

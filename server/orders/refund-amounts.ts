@@ -34,7 +34,7 @@ type DeliveryBasis = {
   readonly charged?: number;
   readonly freeThreshold: number;
   readonly fee: number;
-  /** Of the pieces that stay with the buyer, before order coupon and points; 0 when none stays. */
+  /** The price of the pieces that stay with the buyer, before order coupon and points; 0 when none stays. */
   readonly keptAmount: number;
   readonly keepsPieces: boolean;
   readonly wasHandedOver: boolean;

@@ -18,7 +18,7 @@ export type Cancel = {
   readonly reason: string;
   readonly requester: 'CUSTOMER' | 'ADMIN' | 'SYSTEM';
   readonly refundAccountEnc: Buffer | null;
-  /** Of the same payment: what has gone back by other cancellations, and their ids at the gateway. */
+  /** The sum of the same payment: what has gone back by other cancellations, and their ids at the gateway. */
   readonly goneByOthers: number;
   readonly otherIds: readonly string[];
 };

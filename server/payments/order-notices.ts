@@ -11,7 +11,7 @@ type Orderer = {
   readonly amount: number;
   readonly bank: string | null;
   readonly deadline: Date | null;
-  /** Of the parcel it is about, or else of the newest: its carrier in both languages, and its number. */
+  /** The carrier and number of the parcel it is about, or else of the newest: its carrier in both languages, and its number. */
   readonly parcel: { readonly ko: string; readonly en: string; readonly number: string } | null;
   /** The time until which it is said that a parcel has not come. */
   readonly assumedAt: Date | null;

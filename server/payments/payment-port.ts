@@ -27,7 +27,7 @@ export type Deposit = {
   readonly deadline: Date;
 };
 
-/** Of what was deposited. */
+/** The receipt of what was deposited. */
 export type CashReceipt = {
   readonly issueNumber: string;
   readonly issuedAt: Date;
@@ -66,7 +66,7 @@ export type GatewayPayment = {
   readonly canceledAmount: number;
   /** As far as the gateway lists them; those that are not made yet are not a part of `canceledAmount`. */
   readonly cancellations: readonly GatewayCancellation[];
-  /** Of our own order, as it was given to the payment window. */
+  /** The id of our own order, as it was given to the payment window. */
   readonly orderId: string | null;
   readonly transactionId: string;
   readonly paidAt: Date | null;
@@ -142,7 +142,7 @@ export type Webhook = {
   readonly type: string;
   /** Null: not about a payment. */
   readonly paymentId: string | null;
-  /** Of a cancellation that the gateway has taken on and not made yet. */
+  /** The id of a cancellation that the gateway has taken on and not made yet. */
   readonly pendingCancellationId: string | null;
 };
 

@@ -5,7 +5,7 @@ import { payDebt } from './pay-debt.ts';
 
 type Grant = {
   readonly memberId: string;
-  /** Of what was given. */
+  /** The reason of what was given. */
   readonly reasonCode: GrantReason;
   readonly sourceId: string;
 };

@@ -23,7 +23,7 @@ export async function expirePoints(pool: Pool): Promise<number> {
 
 type Lot = { readonly id: string; readonly memberId: string };
 
-/** Of a member who leaves: all points are gone at once. */
+/** The points of a member who leaves: all points are gone at once. */
 export async function voidPoints(transaction: PoolClient, memberId: string): Promise<void> {
   await transaction.query('select from user_point where user_id = $1 for no key update', [memberId]);
   const { rows } = await transaction.query<Lot>(

@@ -37,7 +37,7 @@ export async function readPoints(database: Pool | PoolClient, memberId: string):
 
 export type ExpiringPoints = { readonly amount: number; readonly expires_at: Date };
 
-/** Of the next 30 days, by their last day in Korea. */
+/** The expiring points of the next 30 days, by their last day in Korea. */
 export async function readExpiringPoints(database: Pool, memberId: string): Promise<ExpiringPoints[]> {
   const { rows } = await database.query<ExpiringPoints>(
     `select sum(free)::int as amount, min(expires_at) as expires_at from (${availableLots}) lots

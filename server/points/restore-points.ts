@@ -7,7 +7,7 @@ type Refund = {
   readonly orderId: string;
   readonly memberId: string;
   readonly amount: number;
-  /** Of the refund: it gives points back once. */
+  /** The id of the refund: it gives points back once. */
   readonly sourceId: string;
 };
 

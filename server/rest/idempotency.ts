@@ -38,7 +38,7 @@ export type Idempotency = ReturnType<typeof createIdempotency>;
 const maxRunning = 8;
 const maxQueued = 1_000;
 const queueTimeoutMs = 10_000;
-/** Of the places, so many for one resource: others go on when a process that is stopped keeps a product locked. */
+/** The share of the places, so many for one resource: others go on when a process that is stopped keeps a product locked. */
 const maxRunningPerResource = 2;
 
 /** Stores the response to a call in the transaction that does its work: either both are there, or neither is. */

@@ -4,7 +4,7 @@ import { attachUpload, releaseUploads } from '#server/uploads/uploads.ts';
 type Images = {
   readonly memberId: string;
   readonly reviewId: string;
-  /** Of images that the review has, and of uploads that become its images. */
+  /** The ids of images that the review has, and of uploads that become its images. */
   readonly imageIds: readonly string[];
 };
 

@@ -79,7 +79,7 @@ export function createPaymentSessions(gateway: Gateway) {
     find: (id: string) => sessions.get(id),
     /** The payment window is done: it cannot pay a second time. */
     close: (id: string) => sessions.delete(id),
-    /** Of `PortOne.requestPayment`. */
+    /** The call of `PortOne.requestPayment`. */
     openV2(body: unknown, host: string): Opened {
       const { success, output } = v.safeParse(v2Request, body);
       const method = success && methodOf(sandboxStore.channels, output.channelKey, output.payMethod);
@@ -99,7 +99,7 @@ export function createPaymentSessions(gateway: Gateway) {
       if (!opened.ok) return opened;
       return { ok: true, value: add(output.paymentId, output.redirectUrl, output.locale) };
     },
-    /** Of `IMP.request_pay`. */
+    /** The call of `IMP.request_pay`. */
     openV1(body: unknown, host: string): Opened {
       const { success, output } = v.safeParse(v1Request, body);
       const method = success && methodOf(sandboxStore.merchants, output.pg, v1Methods[output.pay_method]);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { withApp } from '../../tests/support/app.ts';
 import { newOrder, withSandbox } from '../../tests/support/sandbox-gateway.ts';
 
-/** Of a request whose path nobody has resolved. */
+/** The status of a request whose path nobody has resolved. */
 async function statusOf(path: string): Promise<number | undefined> {
   if (!shop.app.server.listening) await shop.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = shop.app.server.address() as AddressInfo;

@@ -3,7 +3,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 type Entry = { readonly payload: AdapterPayload; readonly until: number };
 
 const maxEntries = 10_000;
-/** Of what has no time of its own. */
+/** The lifetime of what has no time of its own. */
 const maxSeconds = 3600;
 
 /** The values that an issuer remembers: until its process ends, which loses nothing that matters. */

@@ -9,7 +9,7 @@ export type Keyword = {
 };
 
 const maxWords = 5;
-/** Of the decomposed words: three per Korean syllable at most. */
+/** The limit of the decomposed words: three per Korean syllable at most. */
 const maxLetters = 180;
 
 /** @returns null for a text without a letter or a digit */

@@ -70,7 +70,7 @@ export function relatedWords(words: readonly string[]): readonly string[] | null
 
 export const hasSynonyms = (word: string) => entriesOf.has(word);
 
-/** Of shoppers, for names of the shop. */
+/** The words of shoppers, for names of the shop. */
 export const typedWords = (): readonly string[] => [...entriesOf.keys()];
 
 /** The words in order, as many of them together as are known as one. */

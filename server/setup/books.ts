@@ -10,7 +10,7 @@ import { StartupError } from '#server/startup-error.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Of an open shop with a database of its own: its socket. */
+/** The address of an open shop with a database of its own: its socket. */
 async function openRunning({ database, dataDirectory }: Config): Promise<OpenDatabase | null> {
   if (database.kind !== 'embedded') return null;
   const pidFile = join(dataDirectory, 'postgres/postmaster.pid');

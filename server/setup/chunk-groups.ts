@@ -25,9 +25,9 @@ export const chunkGroups = [
   },
   // Shared by the lazy client and the components that use urql's hooks.
   { name: 'urql', test: /node_modules\/(urql|@urql|wonka|@0no-co)\// },
-  // Of the pages with a list that goes on.
+  // Modules of the pages with a list that goes on.
   { name: 'lists', test: modulesAt('src/graphql/use-list.ts', 'src/ui/list-more.tsx') },
-  // Of every page that tells a day.
+  // Modules of every page that tells a day.
   { name: 'dates', test: modulesAt('src/shared/dates.ts', 'src/shared/seoul-time.ts') },
   // The parts that the pages of categories and of lists share with each other and with their skeletons.
   {
@@ -40,7 +40,7 @@ export const chunkGroups = [
       'src/shared/product-list-search.ts',
     ),
   },
-  // Of the pages of graphics and brands.
+  // Modules of the pages of graphics and brands.
   {
     name: 'detail-heads',
     test: modulesAt('src/components/detail-head.module.css', 'src/shared/donation.ts'),
@@ -153,7 +153,7 @@ export const chunkGroups = [
       'src/features/review-writing/own-reviews.module.css',
     ),
   },
-  // Of every outbox.
+  // Modules of every outbox.
   {
     name: 'outbox',
     test: modulesAt('src/offline/outbox-queue.ts', 'src/offline/outbox-store.ts', 'src/offline/outbox.ts'),
@@ -192,7 +192,7 @@ export const chunkGroups = [
   },
   // By itself: the order of a list is chosen without any other field.
   { name: 'select', test: modulesAt('src/ui/select.tsx') },
-  // Of forms that have more than one field.
+  // Modules of forms that have more than one field.
   {
     name: 'fields',
     test: modulesAt(
@@ -205,7 +205,7 @@ export const chunkGroups = [
       'src/ui/field.tsx',
     ),
   },
-  // Of the cart and the checkout.
+  // Modules of the cart and the checkout.
   {
     name: 'buying',
     test: modulesAt(
@@ -214,7 +214,7 @@ export const chunkGroups = [
       'src/components/bottom-bar.tsx',
     ),
   },
-  // Of what is listed in a cart or an order.
+  // Modules of what is listed in a cart or an order.
   {
     name: 'item-parts',
     test: modulesAt(

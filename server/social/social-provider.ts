@@ -21,7 +21,7 @@ export type SocialRequest = {
   readonly state: string;
   /** Null: the script that sends the browser there knows none. */
   readonly nonce: string | null;
-  /** Of PKCE, likewise. */
+  /** The verifier of PKCE, likewise. */
   readonly codeVerifier: string | null;
   /** The provider is to ask who it is, whoever is signed in there. */
   readonly mustAsk: boolean;

@@ -38,7 +38,7 @@ type Options = {
   readonly pool: Pool;
   readonly routes: readonly ServerRoute[];
   readonly log: Pick<Log, 'warn'>;
-  /** Of one file; only tests state it. */
+  /** The limit of one file; only tests state it. */
   readonly limit?: number;
 };
 

@@ -12,7 +12,7 @@ export type MemberWallet = {
 
 type Request<Problem extends string> = {
   readonly userId: string;
-  /** Of the call: repeated, it gets the same answer. */
+  /** The key of the call: repeated, it gets the same answer. */
   readonly requestKey: string;
   readonly email: string;
   /** Creates the wallet, or proves that it is the member's. @returns its id */

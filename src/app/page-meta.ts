@@ -5,7 +5,7 @@ import type { OfflineIcon } from '#src/offline/offline-pages.ts';
 
 /** All that the rest of the shop knows of one screen. Its route states it as `staticData`; what it leaves out is the default. */
 type RouteMeta = {
-  /** Of the page view in the analytics: by default its path with dashes. */
+  /** The name of the page view in the analytics: by default its path with dashes. */
   readonly name?: string;
   readonly title: MessageDescriptor;
   readonly header: HeaderKind;

@@ -107,7 +107,7 @@ function leadsTo(link: HTMLAnchorElement, location: ParsedLocation): boolean {
   return link.pathname === pathname && link.search === search;
 }
 
-/** Of the heading's link only: a card may have links to other items too. */
+/** The picture of the heading's link only: a card may have links to other items too. */
 function cardPicture(link: HTMLAnchorElement): Picture {
   return inView(link.closest('h3')?.closest('article')?.querySelector('img'));
 }

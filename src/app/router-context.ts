@@ -9,6 +9,6 @@ export type RouterContext = {
   readonly config: ShopConfig;
   readonly i18n: I18n;
   readonly session: Session;
-  /** Of the REST API, while the server renders. */
+  /** The transport of the REST API, while the server renders. */
   readonly fetch?: typeof fetch;
 };

@@ -34,7 +34,7 @@ export const customSidePictureFragment = graphql(`
 type CustomSidePictureProps = {
   side: FragmentOf<typeof customSidePictureFragment>;
   method: string;
-  /** Of the product, `#rrggbb`. */
+  /** The color of the product, `#rrggbb`. */
   color: string;
   alt: string;
 };

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** Of questions about products. */
+/** The types of questions about products. */
 export const productInquiryTypeNames = {
   SIZE: msg`Size`,
   STOCK: msg`Restock`,

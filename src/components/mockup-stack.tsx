@@ -8,7 +8,7 @@ import styles from './mockup-stack.module.css';
 
 type MockupStackProps = {
   images: MockupImages;
-  /** Of the product, `#rrggbb`. */
+  /** The color of the product, `#rrggbb`. */
   color: string;
   area: PrintArea;
   size: PictureSize;

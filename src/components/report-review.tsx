@@ -14,7 +14,7 @@ type ReportReviewProps = {
   reviewId: string;
   /** Nobody reports a review of their own. */
   authorId: string | null | undefined;
-  /** Of the review, for screen readers. */
+  /** The name of the review, for screen readers. */
   name: string;
 };
 

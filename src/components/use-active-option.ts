@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 
 type ActiveOption = {
-  /** Of the list; each option has the id `optionId(listId, index)`. */
+  /** The id of the list; each option has the id `optionId(listId, index)`. */
   readonly listId: string;
   readonly activeIndex: number | null;
   readonly onKeyDown: (event: KeyboardEvent) => void;

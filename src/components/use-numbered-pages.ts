@@ -8,7 +8,7 @@ type Row = { readonly id: string };
 type NumberedPages<Item extends Row> = {
   /** The route has loaded it. */
   readonly first: readonly Item[];
-  /** Of all pages. */
+  /** The total of all pages. */
   readonly total: number;
   readonly perPage: number;
   readonly load: (page: number) => Promise<readonly Item[]>;

@@ -21,7 +21,7 @@ export type ShopConfig = {
   readonly client_id: string | null;
   /** Identifies the storefront to the provider. Not a secret: it grants nothing. */
   readonly client_secret: string | null;
-  /** Of the payment window; `null`: the shop takes no payments. */
+  /** The settings of the payment window; `null`: the shop takes no payments. */
   readonly payment: ResponseOf<'GET /config'>['payment'];
   /** By whom members sign in, and the addresses of their scripts. */
   readonly social: {

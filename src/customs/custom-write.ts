@@ -67,7 +67,7 @@ const writeSchema = v.object({
   draft: v.unknown(),
 });
 
-/** Of this release; the stored queue may come from another one. */
+/** Whether it is a write of this release; the stored queue may come from another one. */
 export const isCustomWrite = (content: unknown): content is CustomWrite => v.is(writeSchema, content);
 
 /** That of a draft, which may come from a release without previews. */

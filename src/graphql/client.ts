@@ -13,7 +13,7 @@ export type RequestSession = Pick<
 >;
 
 export type GraphqlConnection = {
-  /** Of the data service. */
+  /** The address of the data service. */
   readonly url: string;
   readonly session: RequestSession;
 };

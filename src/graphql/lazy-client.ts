@@ -29,7 +29,7 @@ export type LazyClient = {
 };
 
 type LazyClientOptions = {
-  /** Of the data service. */
+  /** The address of the data service. */
   readonly url: string;
   readonly session: Session;
   readonly initialData?: InitialData | null;

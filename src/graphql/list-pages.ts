@@ -33,7 +33,7 @@ export type ListPages<Data> = {
 
 const pagesByClient = new WeakMap<Client, Map<string, ListPages<unknown>>>();
 
-/** Of one viewer; they go with the viewer's client and its cache. */
+/** The lists of one viewer; they go with the viewer's client and its cache. */
 export function listPagesOf<Data, Variables extends AnyVariables>(
   client: Client,
   list: List<Data, Variables>,

@@ -11,12 +11,12 @@ export type PendingCall<Content> = Content & { readonly createdAt: number };
 type SentCall = { readonly kind: 'ok' } | Exclude<AnyOutcome, { kind: 'ok' }>;
 
 type CallOutboxOptions<Content> = {
-  /** Of the lock and of the channel between tabs. */
+  /** The name of the lock and of the channel between tabs. */
   readonly name: string;
   readonly store: (viewerId: string) => OutboxStore<Content>;
   /** The writes that wait, the oldest first. */
   readonly pending: Store<readonly PendingCall<Content>[]>;
-  /** Of what is sent once. */
+  /** The key of what is sent once. */
   readonly keyOf: (content: Content) => string;
   /** Safe to repeat. Never rejects. */
   readonly send: (context: ApiContext, content: Content) => Promise<SentCall>;

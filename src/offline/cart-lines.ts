@@ -9,7 +9,7 @@ export type CartChange = {
   readonly quantity?: number | undefined;
   readonly isSelected?: boolean | undefined;
   readonly isRemoved?: boolean | undefined;
-  /** Of a line whose removal was undone: what to add if the server has removed it already. */
+  /** The options of a line whose removal was undone: what to add if the server has removed it already. */
   readonly restored?: { readonly variantId: string; readonly customId: string | null } | undefined;
 };
 
@@ -47,7 +47,7 @@ export function withChanges(
 }
 
 type Amounts = {
-  /** Of the selected lines that can be bought. */
+  /** The count of the selected lines that can be bought. */
   readonly count: number;
   readonly products: number;
   readonly delivery: number;

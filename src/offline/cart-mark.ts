@@ -33,7 +33,7 @@ export function setCartMark(mark: CartMark): void {
 /** A member has signed out: their number of items must not stay. */
 export const resetCartMark = (): void => setCartMark(emptyCart);
 
-/** Of a member: what they put into the cart before they signed in waits to be merged. */
+/** The cart of a member: what they put into the cart before they signed in waits to be merged. */
 export const isCartUnmerged = (viewerId: string): boolean => {
   const mark = cartMark.get();
   return viewerId !== nilUuid && mark.viewerId === nilUuid && mark.count > 0;

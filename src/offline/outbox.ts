@@ -19,7 +19,7 @@ export type PendingWrite<Content> = QueuedWrite<Content> & { readonly isWaiting:
 
 type OutboxOptions<Content> = {
   readonly viewerId: string;
-  /** Of the lock and of the channel between tabs, for a second outbox of a viewer. */
+  /** The name of the lock and of the channel between tabs, for a second outbox of a viewer. */
   readonly name?: string;
   readonly store: OutboxStore<Content>;
   /** Never rejects. */

@@ -13,7 +13,7 @@ const version = 2;
 
 type StoreName = (typeof stores)[number];
 
-/** Of the names of their databases. */
+/** The prefix of the names of their databases. */
 export const prefix = 'kkumim.viewer.';
 
 const connections = new Map<string, Connection>();

@@ -41,7 +41,7 @@ async function prefetchPages(router: RegisteredRouter): Promise<void> {
   }
 }
 
-/** Of the pages without parameters that are listed offline. */
+/** The paths of the pages without parameters that are listed offline. */
 function offlinePaths({ routesByPath }: RegisteredRouter): readonly string[] {
   return Object.entries<AnyRoute>({ ...routesByPath }).flatMap(([path, { options }]) =>
     options.staticData?.offline && !path.includes('$') ? path : [],

@@ -16,7 +16,7 @@ export type ReviewDraft = {
 /** A review that may wait on this device until it can be sent, its photos too. `id` makes a second time harmless. */
 export type NewReview = ReviewDraft & {
   readonly orderProductId: string;
-  /** Of what was bought, in the language of the page, for messages. */
+  /** The name of what was bought, in the language of the page, for messages. */
   readonly productName: string;
 };
 

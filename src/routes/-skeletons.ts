@@ -28,7 +28,7 @@ import { ReviewWritingSkeleton } from '#src/features/review-writing/review-writi
 import { SavedCustomsSkeleton } from '#src/features/saved-customs/saved-customs-skeleton.tsx';
 import { SearchSkeleton } from '#src/features/search/search-skeleton.tsx';
 
-/** Of all routes, in one file: it is loaded with the first touch, before a navigation can need one of them. */
+/** The skeletons of all routes, in one file: it is loaded with the first touch, before a navigation can need one of them. */
 export const skeletons = {
   AddressesSkeleton,
   BannerListSkeleton,

@@ -6,7 +6,7 @@ import type { AnyOutcome, ApiContext } from './call-api.ts';
 import type { Session } from './session.ts';
 
 type AnswerOptions<Body> = {
-  /** Of the stored answer, among all results of the viewer. */
+  /** The key of the stored answer, among all results of the viewer. */
   readonly key: string;
   readonly call: () => Promise<AnyOutcome>;
   /** A value that is stored may come from another release. */

@@ -3,7 +3,7 @@ import { type DeliveryPolicy, deliveryFee } from './delivery-fee.ts';
 import { shareOut } from './shares.ts';
 
 export type AmountLine = {
-  /** Of one piece, its graphics included. */
+  /** The price of one piece, its graphics included. */
   readonly unitPrice: number;
   readonly quantity: number;
   readonly productCoupon: CouponRule | null;

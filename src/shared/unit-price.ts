@@ -40,7 +40,7 @@ export function unitPriceLines(
 type Design = {
   readonly method: string;
   readonly option: Option & {
-    /** Of each production method the cheapest. */
+    /** The variants of each production method the cheapest. */
     readonly product_variants: readonly MethodVariant[];
   };
 };

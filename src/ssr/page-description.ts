@@ -7,7 +7,7 @@ export type PageDescription = {
   readonly picture?: string | null | undefined;
   /** Path below `/api/v1` of a picture for link previews, of 1200 x 630 pixels. */
   readonly sharePicture?: string;
-  /** Of the canonical address; all other parameters change how the content is shown, or nothing. */
+  /** The parameters of the canonical address; all other parameters change how the content is shown, or nothing. */
   readonly query?: Readonly<Record<string, string>>;
   /** The pages between the main page and this one; left out for the main page. */
   readonly above?: readonly PageLink[];

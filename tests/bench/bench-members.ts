@@ -7,7 +7,7 @@ import { issueTokens } from '#server/identity/tokens/issue-tokens.ts';
 
 export type BenchMember = { readonly id: string; readonly headers: Record<string, string> };
 
-/** Of a server whose members a benchmark signs in itself: what a member may do per minute is limited, so there are many. */
+/** The identity provider of a server whose members a benchmark signs in itself: what a member may do per minute is limited, so there are many. */
 export function openBenchIdentity(pool: Pool) {
   const clientSecret = randomBytes(16).toString('hex');
   const realm = createEmbeddedRealm({ publicOrigin: null, clientSecret });

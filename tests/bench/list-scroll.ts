@@ -62,7 +62,7 @@ function scrollThrough(page: Page): Promise<number[]> {
 
 try {
   console.log(`\nA list of ${cards} cards, scrolled at 4x CPU`);
-  // Of a run that was ended early.
+  // The rest of a run that was ended early.
   await removeProducts();
   await addProducts();
   const { page } = phone;

@@ -36,7 +36,7 @@ export async function timeInterleaved(
   return runs.map(({ each, milliseconds }) => timingOf(each, milliseconds));
 }
 
-/** Of how long each took, and all of them together. */
+/** The statistics of how long each took, and all of them together. */
 export function timingOf(each: number[], milliseconds: number): Timing {
   each.sort((a, b) => a - b);
   const at = (share: number) => each[Math.min(each.length - 1, Math.floor(each.length * share))] ?? 0;

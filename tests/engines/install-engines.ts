@@ -6,7 +6,7 @@ import type { EngineName } from './engines.ts';
 import { packedChromium } from './oldest-chromium/unpack-chromium.ts';
 
 type Need = {
-  /** Of Debian and its kin; none come with `npm ci`. */
+  /** The packages of Debian and its kin; none come with `npm ci`. */
   readonly packages: readonly string[];
   /** `null`, or a sentence that says what is not there. */
   readonly findProblem: () => Promise<string | null>;

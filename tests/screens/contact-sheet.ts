@@ -14,7 +14,7 @@ const labelHeight = 28;
 /** A long page goes on in the next column. */
 const pieceHeight = 1688;
 const columns = 10;
-/** Of one sheet, so that every viewer opens it. */
+/** The limit of one sheet, so that every viewer opens it. */
 const maxRows = 5;
 
 /** Photographs of one width, under their names and side by side. */

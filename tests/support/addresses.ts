@@ -43,7 +43,7 @@ export async function addressesToWalk(facts: ShopFacts, start: string) {
   return { addresses, byName };
 }
 
-/** Of all routes, as the router writes them: `/brand/$id/`. */
+/** The patterns of all routes, as the router writes them: `/brand/$id/`. */
 export async function routePatterns(): Promise<readonly string[]> {
   const text = await readFile(routeTree, 'utf8');
   const [, union = ''] = /fullPaths:(.*?)fileRoutesByTo/s.exec(text) ?? [];

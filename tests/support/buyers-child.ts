@@ -6,7 +6,7 @@ import { type Buyer, openBuyers } from './buyers.ts';
 /** A server of its own whose members all buy at once: it gets its orders from the argument and sends the outcomes back. */
 export type BuyersOrder = { readonly database: ClientConfig; readonly buyers: readonly Buyer[] };
 
-/** Of one process; the others wait, as they would for a connection. */
+/** The limit of one process; the others wait, as they would for a connection. */
 const atOnce = 48;
 
 process.once('message', async ({ database, buyers }: BuyersOrder) => {

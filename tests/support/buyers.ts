@@ -17,7 +17,7 @@ export type Buyer = {
   readonly source: OrderSource;
   readonly coupons?: OrderRequest['coupons'];
   readonly point?: number;
-  /** Of all its attempts, if it sends the same call again and again. */
+  /** The key of all its attempts, if it sends the same call again and again. */
   readonly key?: string;
   readonly checkoutId?: string;
 };
@@ -75,7 +75,7 @@ export async function openBuyers(pool: Pool) {
       if (created instanceof Refusal) return storedRefusal(created);
       return { status: 201, code: null, body: JSON.stringify(created) };
     });
-    // Of a shop that is very busy: nothing has happened.
+    // The answer of a shop that is very busy: nothing has happened.
     if (response.code === 'OVERLOADED') return send({ ...buyer, key }, quote_hash);
     return response.code ?? (isReplayed ? 'REPLAYED' : 'ORDERED');
   };

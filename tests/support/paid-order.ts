@@ -11,7 +11,7 @@ type Changes = {
   readonly quantity?: number;
   readonly price?: number;
   readonly delivery?: number;
-  /** Of each line. */
+  /** The share of each line. */
   readonly pointShare?: number;
   readonly memberId?: string;
   readonly method?: 'CARD' | 'VIRTUAL_ACCOUNT';

@@ -26,7 +26,7 @@ export type ReleasedShop = {
   end(): Promise<void>;
 };
 
-/** Of a shop that is running, at an address of its own. Release 1 is there at first. */
+/** The addresses of a shop that is running, at an address of its own. Release 1 is there at first. */
 export async function openReleasedShop(
   shop: Pick<RunningShop, 'dataDirectory' | 'databaseUrl'>,
 ): Promise<ReleasedShop> {

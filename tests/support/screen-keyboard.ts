@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Of a phone's keyboard with a row of suggestions. */
+/** The height of a phone's keyboard with a row of suggestions. */
 const keyboardHeight = 336;
 
 /** Does something while a keyboard on the screen takes its part of the page; then it is closed again. */

@@ -5,7 +5,7 @@ type Compared = { readonly column: Column; readonly value: Value };
 export type KeysetBound = {
   readonly operator: '>' | '<';
   readonly first: Column;
-  /** Of the first and of the second alternative: the same to whoever pages, but not known to be. */
+  /** The values of the first and of the second alternative: the same to whoever pages, but not known to be. */
   readonly values: readonly [Value, Value];
   readonly second: Compared;
 };

@@ -106,9 +106,9 @@ export type Predicate =
       readonly kind: 'aggregate';
       readonly relationship: Relationship;
       readonly aggregate: Aggregate;
-      /** Of the rows that are counted. */
+      /** The condition of the rows that are counted. */
       readonly where: Predicate;
-      /** Of the number, by its stand-in column. */
+      /** The comparison of the number, by its stand-in column. */
       readonly compared: Predicate;
     }
   /** Some row of a table, whatever its relation to the own one. Only the metadata may ask for it. */

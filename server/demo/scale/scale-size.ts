@@ -8,7 +8,7 @@ export type ScaleSize = {
   readonly customs: number;
   readonly reviews: number;
   readonly influencers: number;
-  /** Of influencers. */
+  /** The posts of influencers. */
   readonly posts: number;
 };
 

@@ -81,9 +81,9 @@ function signedIn({ id, email, name, role, state, passwordHash }: SignInAccount)
 }
 
 type Buckets = {
-  /** Of the device or the network that tries. */
+  /** The limits of the device or the network that tries. */
   readonly own: readonly RateLimitBucket[];
-  /** Of the account, wherever it is tried. */
+  /** The limits of the account, wherever it is tried. */
   readonly everywhere: readonly RateLimitBucket[];
 };
 

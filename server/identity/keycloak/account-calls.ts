@@ -15,7 +15,7 @@ export type AccountCall =
       /** Milliseconds since 1970. */
       readonly changedAt: number;
     }
-  /** Of a sign-up that was interrupted: nobody is a member by it. */
+  /** The id of a sign-up that was interrupted: nobody is a member by it. */
   | { readonly action: 'discard'; readonly signUpId: string };
 
 export type AccountCalls = {

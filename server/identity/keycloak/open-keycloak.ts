@@ -27,7 +27,7 @@ export async function openKeycloak(options: {
   keycloak: KeycloakPort;
   pool: Pool;
   sealingKey: Buffer;
-  /** Of the shop's social providers. */
+  /** The names of the shop's social providers. */
   providers: readonly SocialProviderName[];
   log: FastifyBaseLogger;
 }): Promise<IdentityProvider> {

@@ -6,7 +6,7 @@ import { StartupError } from '#server/startup-error.ts';
 const bytes = 32;
 
 type Reading = {
-  /** Of the environment. */
+  /** The key of the environment. */
   readonly given: Buffer | null;
   readonly file: string;
   /** Whether a key may be made where there is none. */

@@ -5,7 +5,7 @@ import { decodeRefreshToken, generateRefreshToken, hashPart, type RefreshToken }
 /** Absolute lifetime: a refresh does not extend it. */
 const sessionSeconds = 30 * 24 * 60 * 60;
 
-/** Of one account, ended ones included: the oldest ones beyond are deleted. */
+/** The limit of one account, ended ones included: the oldest ones beyond are deleted. */
 const maxSessions = 100;
 
 /** A sign-in with its current refresh token. */

@@ -23,7 +23,7 @@ const artistGraphicsQuery = graphql(
 
 export type ArtistGraphicsData = ResultOf<typeof artistGraphicsQuery>;
 
-/** Of any state that the viewer may see: artists also see their own works that are not public. */
+/** The graphics of any state that the viewer may see: artists also see their own works that are not public. */
 export const artistGraphics = (artistId: string, viewerId: string) => ({
   document: artistGraphicsQuery,
   field: 'graphic' as const,

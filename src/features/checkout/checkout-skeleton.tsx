@@ -18,7 +18,7 @@ export function CheckoutSkeleton() {
   );
 }
 
-/** Of everything that a quote says. */
+/** The skeleton of everything that a quote says. */
 export function QuoteSkeleton() {
   return (
     <div className={styles.section} aria-busy="true">

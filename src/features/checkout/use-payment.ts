@@ -94,6 +94,6 @@ export function usePayment(checkoutId: string) {
   };
 }
 
-/** Of the payment company, which wants it shown unchanged. */
+/** The text of the payment company, which wants it shown unchanged. */
 const verbatimOf = (refusal: { readonly code: string; readonly data: unknown }): string | undefined =>
   textOf(fieldsOf(refusal.data)?.provider_message);

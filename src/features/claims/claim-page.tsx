@@ -77,7 +77,7 @@ export function ClaimPage({ claim }: { claim: Claim }) {
   );
 }
 
-/** Of an amount for the whole line, what the claimed pieces have. */
+/** The share of an amount for the whole line, what the claimed pieces have. */
 const shareOf = (amount: number, { quantity, claimed_quantity }: Claim['lines'][number]): number =>
   Math.round((amount * claimed_quantity) / quantity);
 

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { type CancelReason, cancelReasonNames } from '#src/components/claim-names.ts';
 import type { ClaimReason } from './claim-values.ts';
 
-/** Of requests to cancel as well. */
+/** The reasons of requests to cancel as well. */
 const reasonNames: Readonly<Record<string, MessageDescriptor>> = {
   ...cancelReasonNames,
   SIZE: msg`The size doesn’t fit`,

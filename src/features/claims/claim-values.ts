@@ -23,12 +23,12 @@ export type Pickup = {
 export type ClaimValues = {
   readonly type: ClaimType;
   readonly quantity: number;
-  /** Of further lines that are returned with it, by their ids. */
+  /** The quantities of further lines that are returned with it, by their ids. */
   readonly others: Readonly<Record<string, number>>;
   readonly reason: ClaimReason | null;
   readonly details: string;
   readonly photos: readonly UploadedPhoto[];
-  /** Of an exchange; empty: none is chosen. */
+  /** The variant of an exchange; empty: none is chosen. */
   readonly variantId: string;
   readonly feePayment: 'DEDUCT' | 'PREPAID';
   readonly pickup: Pickup;

@@ -86,7 +86,7 @@ export type FittedDocument = {
 type Offered = {
   readonly optionIds: readonly string[];
   readonly sideIds: readonly string[];
-  /** Of the color. */
+  /** The methods of the color. */
   readonly methodsOf: (optionId: string) => readonly string[];
 };
 

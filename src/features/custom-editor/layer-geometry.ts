@@ -3,10 +3,10 @@ import { type Box, type PrintArea, unitsPerMm } from '#src/shared/artwork.ts';
 /** Edges and middles that a layer can be aligned to in the print area. */
 export type Alignment = 'left' | 'center' | 'right' | 'top' | 'middle' | 'bottom';
 
-/** Of the longer edge; below it nobody could make it. */
+/** The limit of the longer edge; below it nobody could make it. */
 const minSizeMm = 5;
 
-/** Of the print area: a pattern may be larger than what is printed of it. */
+/** The share of the print area: a pattern may be larger than what is printed of it. */
 const maxShareOfArea = 2;
 
 export const centerOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });

@@ -8,10 +8,10 @@ import {
 } from '#src/shared/artwork.ts';
 import { centerOf, rounded } from './layer-geometry.ts';
 
-/** Of the size that a graphic would have on an empty side. */
+/** The shares of the size that a graphic would have on an empty side. */
 const triedSizes = [1, 0.85, 0.7, 0.55, 0.4] as const;
 
-/** Of another layer. What is nowhere free may cover a half, a motif on a pattern for instance. */
+/** The shares of another layer. What is nowhere free may cover a half, a motif on a pattern for instance. */
 const coveredShares = [0, 0.5] as const;
 
 /**

@@ -7,7 +7,7 @@ import type { LayerLimits } from './editor.ts';
 import { createSession, type EditorSession } from './editor-session.ts';
 import { methodsOf, openEmpty, openShared, openStored, type SharedCustom } from './opened-custom.ts';
 
-/** Of the tab: a visitor went to log in with this draft. */
+/** The mark of the tab: a visitor went to log in with this draft. */
 const loginMark = 'kkumim.custom-login';
 
 export function markLogin(key: string): void {

@@ -19,7 +19,7 @@ type WriteOptions = {
   readonly graphics: ReadonlyMap<string, EditorGraphic>;
   readonly customId: string;
   readonly name: string;
-  /** Of the write before. */
+  /** The rows of the write before. */
   readonly written: readonly WrittenRow[];
   readonly draft: unknown;
 };

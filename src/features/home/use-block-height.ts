@@ -5,7 +5,7 @@ import { runWhenIdle } from '#src/ui/run-when-idle.ts';
 /** CSS pixels from the top of the page. */
 type Position = { readonly top: number; readonly height: number; readonly viewportWidth: number };
 
-/** Of the blocks of the main page when it was left last. */
+/** The heights of the blocks of the main page when it was left last. */
 const positions = new Map<string, Position>();
 
 /** Placeholders, and what renders the block in its place. */

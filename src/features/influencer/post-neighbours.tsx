@@ -45,7 +45,7 @@ type PostNeighboursProps = {
   id: string;
   influencerId: string;
   createdAt: string;
-  /** Of the influencer. */
+  /** The name of the influencer. */
   name: string;
 };
 

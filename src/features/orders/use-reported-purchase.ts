@@ -17,7 +17,7 @@ export function useReportedPurchase(order: Order): void {
   }, [viewerId, order]);
 }
 
-/** Of this page: the storage is read asynchronously, and effects may run twice. */
+/** The reports of this page: the storage is read asynchronously, and effects may run twice. */
 const reported = new Set<string>();
 
 async function reportPurchase(viewerId: string, order: Order): Promise<void> {

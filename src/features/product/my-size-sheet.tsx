@@ -34,7 +34,7 @@ const labels = {
   },
 };
 
-/** Of a garment that fits, or of oneself. */
+/** The measures of a garment that fits, or of oneself. */
 export function MySizeSheet({ mine, onMine, onClose }: MySizeSheetProps) {
   const { t, i18n } = useLingui();
   const [of, setOf] = useState<MySize['of']>(mine?.of ?? 'garment');

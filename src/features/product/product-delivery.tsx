@@ -18,7 +18,7 @@ type ProductDeliveryProps = {
   policy: FragmentOf<typeof productDeliveryFragment>;
   holidays: readonly { readonly day: string }[];
   productionDays: number;
-  /** Of one piece, in KRW. */
+  /** The price of one piece, in KRW. */
   price: number;
 };
 

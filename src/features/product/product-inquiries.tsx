@@ -23,7 +23,7 @@ type Inquiry = ResponseOf<'GET /products/:id/inquiries'>['inquiries'][number];
 
 type ProductInquiriesProps = {
   productId: string;
-  /** Of a question, as the shop's policy allows. */
+  /** The limit of a question, as the shop's policy allows. */
   maxChars: number;
 };
 

@@ -7,7 +7,7 @@ import { findReviewProblem, type ReviewField, type ReviewLimits } from './review
 
 type FormOptions = {
   readonly viewerId: string;
-  /** Of the line that is reviewed, or of the review that is changed. */
+  /** The id of the line that is reviewed, or of the review that is changed. */
   readonly subjectId: string;
   readonly initial: ReviewDraft;
   readonly limits: ReviewLimits;

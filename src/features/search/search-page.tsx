@@ -15,9 +15,9 @@ import type { SearchResults } from './search-results.ts';
 
 type SearchPageProps = {
   keyword: string;
-  /** Of all kinds; `null` if they could not be loaded. */
+  /** The results of all kinds; `null` if they could not be loaded. */
   overview: SearchResults | null;
-  /** Of the kind that the address names. */
+  /** The results of the kind that the address names. */
   results: SearchResults | null;
   /** Opens the search field. */
   onEdit: () => void;

@@ -12,7 +12,7 @@ export const newPassword = {
 };
 export const nickname = Type.String({ pattern: nicknamePattern });
 export const verificationToken = Type.String({ minLength: 1, maxLength: 64, pattern: '^[\\w-]+$' });
-/** Of a code to the address. */
+/** The token of a code to the address. */
 export const emailToken = Type.Optional(
   Type.String({
     minLength: 1,

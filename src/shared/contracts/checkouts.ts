@@ -15,7 +15,7 @@ export const checkoutSource = Type.Union([
   }),
 ]);
 
-/** Of several coupons: one for the order, and one of each kind per line. */
+/** The choice of several coupons: one for the order, and one of each kind per line. */
 export const chosenCoupons = exactly({
   order: Type.Optional(uuid),
   lines: Type.Optional(

@@ -28,7 +28,7 @@ export type Contract = {
   readonly perDay?: number;
   /** Answered while the server sheds load: liveness, signing in, checking out and paying. Bounded by `rateLimit` alone. */
   readonly essential?: true;
-  /** Of the path: `:id` in the endpoint is `id` here. */
+  /** The parameters of the path: `:id` in the endpoint is `id` here. */
   readonly params?: TObject;
   /** A parameter that it does not name is refused, because a mistyped filter would list everything. */
   readonly query?: TObject;

@@ -16,7 +16,7 @@ export const deliveryStates = [
 ] as const;
 const deliveryState = Type.Enum(deliveryStates);
 
-/** Of an order, without the way it takes. */
+/** The delivery of an order, without the way it takes. */
 export const deliverySummary = Type.Object({
   id: uuid,
   carrier_name_ko: Type.String(),

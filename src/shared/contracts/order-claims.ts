@@ -16,7 +16,7 @@ export const claimReason = Type.Enum([
   'DAMAGED',
 ]);
 
-/** Of requests to cancel as well. */
+/** The reasons of requests to cancel as well. */
 const anyReason = Type.String();
 
 export const getClaimOptions = {

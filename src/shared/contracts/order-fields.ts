@@ -10,7 +10,7 @@ export const mobilePhone = phoneText(mobilePattern, 'Korean mobile number');
 /** Also of a family or a company. */
 const anyPhone = phoneText(phonePattern, 'Korean phone number');
 
-/** Of somebody who gets a parcel. */
+/** The fields of somebody who gets a parcel. */
 export const addressFields = {
   recipient: shownName(50),
   phone: anyPhone,

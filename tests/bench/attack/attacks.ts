@@ -23,7 +23,7 @@ export type Target = {
   readonly products: readonly string[];
   /** Paths of all pages that exist, with each of their queries. */
   readonly pages: readonly string[];
-  /** Of the shop's pictures. */
+  /** The folder of the shop's pictures. */
   readonly pictureFolder: string;
   readonly member: AttackingMember;
 };

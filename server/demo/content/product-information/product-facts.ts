@@ -20,7 +20,7 @@ type ProductFacts = {
   /** Business days until it is handed to the carrier. */
   readonly days: number;
   readonly material: Text;
-  /** Of cloth. */
+  /** The facts of cloth. */
   readonly cloth?: {
     readonly thickness: 'THIN' | 'MEDIUM' | 'THICK';
     readonly see_through: 'NONE' | 'SLIGHT' | 'SHEER';

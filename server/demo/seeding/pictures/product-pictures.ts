@@ -13,7 +13,7 @@ export const productPictures = (): DemoPicture[] => [
   ...customProducts.flatMap(({ key }) => mockupOf(key).sides.flatMap(partPictures)),
 ];
 
-/** Of what is printed on the front only, in the color of its face. */
+/** The back of what is printed on the front only, in the color of its face. */
 function plainBackPicture({ key, face }: CustomProduct): DemoPicture[] {
   const back = mockupOf(key).plainBack;
   if (!back) return [];

@@ -39,16 +39,13 @@ type SessionOptions = {
 
 export type EditorSession = ReturnType<typeof createSession>;
 
-/** The target of saving: a custom of its own that no account has, or one that an account has or is being sent. */
-type Target =
-  | { readonly kind: 'new' }
-  | {
-      readonly kind: 'custom';
-      readonly customId: string;
-      readonly ownerId: string;
-      /** The rows that the server has of it. */
-      readonly written: readonly WrittenRow[];
-    };
+/** The custom that the work is saved as; `null` for a new one, which no account has and none is being sent. */
+type Target = {
+  readonly customId: string;
+  readonly ownerId: string;
+  /** The rows that the server has of it. */
+  readonly written: readonly WrittenRow[];
+} | null;
 
 /** The work of a session, which its functions share. */
 type Work = {
@@ -60,15 +57,15 @@ type Work = {
   target: Target;
   name: string | null;
   /** The viewer who works on it now. */
-  workerId: string;
+  worker: string;
   /** The document as it was last saved; without one nothing of it is. */
-  savedDocument: CustomDocument | null;
-  draftedDocument: CustomDocument;
+  saved: CustomDocument | null;
+  drafted: CustomDocument;
 };
 
 /** The work on one custom, from opening the editor to leaving it. It outlives a change of the viewer: a login loses nothing. */
 export function createSession(options: SessionOptions) {
-  const { product, opened, isDraft, viewerId: workerId, sourceId } = options;
+  const { product, opened, isDraft, viewerId: worker, sourceId } = options;
   const editor = openDocument(options);
   const { customId, name } = opened;
   const work: Work = {
@@ -78,12 +75,12 @@ export function createSession(options: SessionOptions) {
     key: createStore(draftKey(product.id, customId ?? sourceId)),
     where: createStore<SavedWhere>(isDraft ? 'device' : customId ? 'account' : 'nowhere'),
     target: customId
-      ? { kind: 'custom', customId, ownerId: workerId, written: isDraft ? [] : writtenRows(opened.document) }
-      : { kind: 'new' },
+      ? { customId, ownerId: worker, written: isDraft ? [] : writtenRows(opened.document) }
+      : null,
     name,
-    workerId,
-    savedDocument: isDraft ? null : editor.document(),
-    draftedDocument: editor.document(),
+    worker,
+    saved: isDraft ? null : editor.document(),
+    drafted: editor.document(),
   };
   /** Whether another tab works on the same draft. */
   const isElsewhere = createStore(false);
@@ -105,8 +102,7 @@ export function createSession(options: SessionOptions) {
     /** Keeps a draft after every step, unless another tab does. @returns a function that stops it */
     keepDrafts(viewerId: () => string): () => void {
       return editor.state.subscribe(() => {
-        if (editor.document() !== work.draftedDocument && !isElsewhere.get())
-          void keepDraft(work, viewerId());
+        if (editor.document() !== work.drafted && !isElsewhere.get()) void keepDraft(work, viewerId());
       });
     },
 
@@ -144,9 +140,9 @@ function openDocument({ product, opened, limits, sideId }: SessionOptions): Edit
   });
 }
 
-const hasChanged = ({ editor, savedDocument }: Work) => editor.document() !== savedDocument;
+const hasChanged = ({ editor, saved }: Work) => editor.document() !== saved;
 
-const customIdOf = ({ target }: Work) => (target.kind === 'custom' ? target.customId : null);
+const customIdOf = ({ target }: Work) => target?.customId ?? null;
 
 function draftToStore(work: Work) {
   const { product, editor, name } = work;
@@ -163,10 +159,10 @@ function draftToStore(work: Work) {
 
 async function keepDraft(work: Work, viewerId: string): Promise<void> {
   const { editor, key, where } = work;
-  work.draftedDocument = editor.document();
+  work.drafted = editor.document();
   if (!hasChanged(work)) {
     await deleteStoredDraft(viewerId, key.get());
-    where.set(work.target.kind === 'custom' ? 'account' : 'nowhere');
+    where.set(work.target ? 'account' : 'nowhere');
     return;
   }
   const isStored = await writeStoredDraft(viewerId, key.get(), draftToStore(work));
@@ -175,15 +171,14 @@ async function keepDraft(work: Work, viewerId: string): Promise<void> {
 
 async function adoptDraft(work: Work, viewerId: string): Promise<void> {
   const { product, sourceId, key, where, target } = work;
-  const ownerId = target.kind === 'custom' ? target.ownerId : null;
-  work.workerId = viewerId;
+  work.worker = viewerId;
   // A write that was not sent yet went with the data of the former viewer.
   const isOnItsWay = where.get() === 'sending' || where.get() === 'sending-from-memory';
-  if (isOnItsWay && viewerId !== ownerId) work.savedDocument = null;
+  if (isOnItsWay && viewerId !== target?.ownerId) work.saved = null;
   if (!hasChanged(work)) return;
-  if (viewerId !== nilUuid && ownerId !== null && ownerId !== viewerId) {
+  if (viewerId !== nilUuid && target && target.ownerId !== viewerId) {
     // Nobody changes somebody else's custom: it becomes a new one.
-    work.target = { kind: 'new' };
+    work.target = null;
     key.set(draftKey(product.id, sourceId));
   }
   await keepDraft(work, viewerId);
@@ -194,21 +189,21 @@ async function save(work: Work, viewerId: string, name: string): Promise<void> {
   const { product, editor, key, where, target } = work;
   const document = editor.document();
   const customId = customIdOf(work) ?? newUuid();
-  const written = target.kind === 'custom' ? target.written : [];
-  work.target = { kind: 'custom', customId, ownerId: viewerId, written };
+  const written = target?.written ?? [];
+  work.target = { customId, ownerId: viewerId, written };
   work.name = name;
   const isStored = await writeStoredDraft(viewerId, key.get(), draftToStore(work));
   const { graphics } = editor.state.get();
   const draft = draftToStore(work);
   const next = writeCustom({ product, document, graphics, customId, name, written, draft });
-  work.target = { kind: 'custom', customId, ownerId: viewerId, written: next.written };
-  work.savedDocument = document;
-  work.draftedDocument = document;
+  work.target = { customId, ownerId: viewerId, written: next.written };
+  work.saved = document;
+  work.drafted = document;
   where.set(isStored ? 'sending' : 'sending-from-memory');
   forgetOutcome(customId);
   await saveCustomWrite(next.write);
   // The session has ended meanwhile.
-  if (work.workerId !== viewerId) return;
+  if (work.worker !== viewerId) return;
   // The outbox has it, or the draft that it was refused as is stored under the new key.
   const draftedUnder = key.get();
   key.set(draftKey(product.id, next.write.customId));
@@ -218,7 +213,7 @@ async function save(work: Work, viewerId: string, name: string): Promise<void> {
 
 function watchSaving(work: Work, viewerId: () => string, onRefused: () => void): () => void {
   const read = () => {
-    const customId = customIdOf(work);
+    const customId = work.target?.customId;
     const outcome = customId && settledCustoms.get().get(customId);
     const isPending = pendingCustoms.get().some((pending) => pending.customId === customId);
     if (!customId || !outcome || isPending) return;
@@ -240,7 +235,7 @@ function settle(work: Work, outcome: 'stored' | 'refused', viewerId: string): vo
     return;
   }
   // The work is a draft again, once that is stored.
-  work.savedDocument = null;
+  work.saved = null;
   work.where.set('memory');
   void keepDraft(work, viewerId);
 }

@@ -1,7 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useSyncExternalStore } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { MockupStack } from '#src/components/mockup-stack.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { readPrintArea } from '#src/shared/artwork.ts';
@@ -12,7 +19,6 @@ import { useStore } from '#src/ui/use-store.ts';
 import { type Layer, layersOf } from './custom-document.ts';
 import type { EditorGroup } from './custom-editor-query.ts';
 import type { Editor } from './editor.ts';
-import type { EditorGraphic } from './editor-graphic.ts';
 import { LayerButton } from './layer-button.tsx';
 import { LayerImage } from './layer-image.tsx';
 import { commandOf, runCommand } from './layer-keys.ts';
@@ -45,10 +51,19 @@ export function Stage({ editor, stores, group, color }: StageProps) {
   const method = history.present.method;
 
   const events = useLayerEvents(editor, selectedId);
-  const attachCanvas = (element: HTMLDivElement) => {
-    canvas.current = element;
-    return moveCanvas(element, stores.view);
-  };
+  const attachCanvas = (element: HTMLDivElement) => moveCanvas(element, canvas, stores.view);
+  // The selected one is seen once more below the mock-up, where that hides it.
+  const imageOf = (layer: Layer, isGhost = false) => (
+    <LayerImage
+      key={isGhost ? `ghost ${layer.id}` : layer.id}
+      layer={layer}
+      graphic={graphics.get(layer.graphicId)}
+      method={method}
+      stores={stores}
+      isSelected={layer === selected}
+      isGhost={isGhost}
+    />
+  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its layers are the controls; a click beside them deselects, as Escape does
     <div
@@ -60,15 +75,15 @@ export function Stage({ editor, stores, group, color }: StageProps) {
       onKeyDown={events.onKeyDown}
     >
       <div ref={attachCanvas} className={styles.canvas}>
-        <MockupLayers
-          group={group}
+        <MockupStack
+          images={group}
           color={color}
-          layers={layers}
-          selected={selected}
-          graphicOf={(layer) => graphics.get(layer.graphicId)}
-          method={method}
-          stores={stores}
-        />
+          area={area}
+          size="l"
+          below={selected && imageOf(selected, true)}
+        >
+          {layers.map((layer) => imageOf(layer))}
+        </MockupStack>
         <PrintAreaFrame area={area} />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
         <div role="group" aria-label={t`Graphics on ${side}`}>
@@ -104,49 +119,6 @@ export function Stage({ editor, stores, group, color }: StageProps) {
   );
 }
 
-type MockupLayersProps = Pick<StageProps, 'group' | 'color' | 'stores'> & {
-  layers: readonly Layer[];
-  selected: Layer | null;
-  graphicOf: (layer: Layer) => EditorGraphic | undefined;
-  method: string;
-};
-
-/** The mock-up with its graphics, and the selected one once more below it: so it is seen where the mock-up hides it. */
-function MockupLayers({ group, color, layers, selected, graphicOf, method, stores }: MockupLayersProps) {
-  return (
-    <MockupStack
-      images={group}
-      color={color}
-      area={readPrintArea(group)}
-      size="l"
-      below={
-        selected && (
-          <LayerImage
-            key={`ghost ${selected.id}`}
-            layer={selected}
-            graphic={graphicOf(selected)}
-            method={method}
-            stores={stores}
-            isSelected
-            isGhost
-          />
-        )
-      }
-    >
-      {layers.map((layer) => (
-        <LayerImage
-          key={layer.id}
-          layer={layer}
-          graphic={graphicOf(layer)}
-          method={method}
-          stores={stores}
-          isSelected={layer === selected}
-        />
-      ))}
-    </MockupStack>
-  );
-}
-
 /** The handlers of pointers and keys the layers. */
 function useLayerEvents(editor: Editor, selectedId: string | null) {
   const pressed = useRef<{ readonly layerId: string | null } | null>(null);
@@ -171,11 +143,16 @@ function useLayerEvents(editor: Editor, selectedId: string | null) {
 }
 
 /** Moves and enlarges the canvas as the view says. @returns a function that stops it */
-function moveCanvas(canvas: HTMLElement, view: StageStores['view']): () => void {
-  const stopMoving = moveWithStage(canvas);
+function moveCanvas(
+  element: HTMLDivElement,
+  canvas: RefObject<HTMLDivElement | null>,
+  view: StageStores['view'],
+): () => void {
+  canvas.current = element;
+  const stopMoving = moveWithStage(element);
   const stopZooming = view.subscribe(() => {
     const { x, y, scale } = view.get();
-    canvas.style.transform = scale === 1 ? '' : `translate3d(${x}px, ${y}px, 0) scale(${scale})`;
+    element.style.transform = scale === 1 ? '' : `translate3d(${x}px, ${y}px, 0) scale(${scale})`;
   });
   return () => {
     stopMoving();

@@ -68,12 +68,16 @@ export function createSession(options: SessionOptions) {
   const { product, opened, isDraft, viewerId: worker, sourceId } = options;
   const editor = openDocument(options);
   const { customId, name } = opened;
-  const work: Work = {
+  const shared = {
     product,
-    sourceId,
     editor,
+    /** The key of its draft; another one once it has been saved. */
     key: createStore(draftKey(product.id, customId ?? sourceId)),
     where: createStore<SavedWhere>(isDraft ? 'device' : customId ? 'account' : 'nowhere'),
+  };
+  const work: Work = {
+    ...shared,
+    sourceId,
     target: customId
       ? { customId, ownerId: worker, written: isDraft ? [] : writtenRows(opened.document) }
       : null,
@@ -86,18 +90,14 @@ export function createSession(options: SessionOptions) {
   const isElsewhere = createStore(false);
 
   return {
-    product,
-    editor,
+    ...shared,
     stage: createStageStores(),
-    where: work.where,
     isElsewhere,
     /** Whether leaving loses something. */
-    isUnsaved: () => hasChanged(work) || work.where.get() === 'sending-from-memory',
+    isUnsaved: () => hasChanged(work) || shared.where.get() === 'sending-from-memory',
     keepDraft: (viewerId: string) => keepDraft(work, viewerId),
     name: () => work.name,
     customId: () => customIdOf(work),
-    /** The key of its draft; another one once it has been saved. */
-    key: work.key,
 
     /** Keeps a draft after every step, unless another tab does. @returns a function that stops it */
     keepDrafts(viewerId: () => string): () => void {
@@ -111,7 +111,7 @@ export function createSession(options: SessionOptions) {
 
     /** The change of another tab is one step. */
     async reloadDraft(viewerId: string): Promise<void> {
-      const stored = readDraft(await readStoredDraft(viewerId, work.key.get()));
+      const stored = readDraft(await readStoredDraft(viewerId, shared.key.get()));
       if (!stored || stored === 'unreadable') return;
       editor.refreshGraphics(stored.graphics, []);
       editor.commit(stored.document);

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { makePastOrders as MakePastOrders } from '#demo/past-orders/make-past-orders.ts';
 import { startPurge } from './accounts/purge-withdrawn.ts';
 import { buildApp } from './app.ts';
 import { startBooks } from './books/start-books.ts';
@@ -9,7 +10,6 @@ import { migrate } from './database/migrate.ts';
 import { cdnDirectory, openDatabase } from './database/open-database.ts';
 import { createPool, type Pool } from './database/pool.ts';
 import { startDeliveries } from './deliveries/start-deliveries.ts';
-import type { makePastOrders as MakePastOrders } from './demo/past-orders/make-past-orders.ts';
 import type { DemoAccount } from './identity/accounts/demo-accounts.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { openKeys } from './keys.ts';
@@ -122,8 +122,8 @@ type PastOrderParts = Omit<Parameters<typeof MakePastOrders>[0], 'pool'>;
 
 /** Nothing else of the server knows the demo shop. */
 async function openDemo(config: Config, pool: Pool, log: Log) {
-  const { openDemoShop } = await import('./demo/seed.ts');
-  const { demoAccounts: accounts } = await import('./demo/demo-accounts.ts');
+  const { openDemoShop } = await import('#demo/seed.ts');
+  const { demoAccounts: accounts } = await import('#demo/demo-accounts.ts');
   let progress: Progress | undefined;
   const onPicture = (drawn: number, all: number) => {
     if (!isTerminal()) return;
@@ -140,7 +140,7 @@ async function openDemo(config: Config, pool: Pool, log: Log) {
   });
   progress?.end();
   const makePastOrders = async (parts: PastOrderParts) => {
-    const { makePastOrders: make } = await import('./demo/past-orders/make-past-orders.ts');
+    const { makePastOrders: make } = await import('#demo/past-orders/make-past-orders.ts');
     await make({ ...parts, pool }).catch((error: unknown) => {
       if (!shutdown.signal.aborted) log.warn({ err: error }, 'demo shop: its past orders are not complete');
     });

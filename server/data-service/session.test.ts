@@ -10,7 +10,7 @@ import {
   SignJWT,
 } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { memberId } from '#server/demo/keys/ids.ts';
+import { memberId } from '#demo/keys/ids.ts';
 import { signingAlgorithm } from '#server/identity/keys/generate-signing-key.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 import { withProvider } from '../../tests/support/identity.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fillScaleShop } from '#server/demo/scale/fill-scale-shop.ts';
-import { insertScaleRows } from '#server/demo/scale/insert-scale-rows.ts';
-import { insertDemoRows } from '#server/demo/seeding/insert-demo-rows.ts';
+import { fillScaleShop } from '#demo/scale/fill-scale-shop.ts';
+import { insertScaleRows } from '#demo/scale/insert-scale-rows.ts';
+import { insertDemoRows } from '#demo/seeding/insert-demo-rows.ts';
 import { withDatabase } from '#tests/support/database.ts';
 import { explainPlan, nodesOf, type PlanNode, rowsRead, rowsReadIn } from '#tests/support/explain.ts';
 import { productListRequests } from '#tests/support/product-list-requests.ts';

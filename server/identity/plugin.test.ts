@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { memberId } from '#server/demo/keys/ids.ts';
+import { memberId } from '#demo/keys/ids.ts';
 import { withApp } from '../../tests/support/app.ts';
 
 const server = withApp();

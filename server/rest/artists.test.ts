@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { memberId } from '#server/demo/keys/ids.ts';
+import { memberId } from '#demo/keys/ids.ts';
 import { withApp } from '../../tests/support/app.ts';
 import { memberRequests } from '../../tests/support/member-requests.ts';
 import { itemsOf, ordering, orderingRows, paymentEnvironment } from '../../tests/support/ordering.ts';

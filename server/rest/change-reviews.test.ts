@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { memberId } from '#server/demo/keys/ids.ts';
+import { memberId } from '#demo/keys/ids.ts';
 import { withApp } from '../../tests/support/app.ts';
 import { paymentEnvironment } from '../../tests/support/ordering.ts';
 import { reviewContent as content, reviewRequests } from '../../tests/support/review-requests.ts';

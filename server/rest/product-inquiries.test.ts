@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { memberId } from '#server/demo/keys/ids.ts';
+import { memberId } from '#demo/keys/ids.ts';
 import { withApp } from '../../tests/support/app.ts';
 import { catalogue } from '../../tests/support/catalogue.ts';
 import { memberRequests } from '../../tests/support/member-requests.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoAccounts } from '#server/demo/demo-accounts.ts';
+import { demoAccounts } from '#demo/demo-accounts.ts';
 import { readConfig } from '../config.ts';
 import { publicConfig } from './public-config.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { memberId as demoMemberId } from '#server/demo/keys/ids.ts';
+import { memberId as demoMemberId } from '#demo/keys/ids.ts';
 import { withApp } from '../../tests/support/app.ts';
 import { memberRequests } from '../../tests/support/member-requests.ts';
 import { movedOrders } from '../../tests/support/moved-orders.ts';

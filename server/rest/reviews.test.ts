@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { memberId } from '#server/demo/keys/ids.ts';
+import { memberId } from '#demo/keys/ids.ts';
 import { createReview } from '#src/shared/contracts/reviews.ts';
 import { withApp } from '../../tests/support/app.ts';
 import { paymentEnvironment } from '../../tests/support/ordering.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { memberId } from '#server/demo/keys/ids.ts';
+import { memberId } from '#demo/keys/ids.ts';
 import { createProductInquiry } from '#src/shared/contracts/product-inquiries.ts';
 import { withApp } from '../../tests/support/app.ts';
 import { catalogue } from '../../tests/support/catalogue.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { insertDemoRows } from '#server/demo/seeding/insert-demo-rows.ts';
+import { insertDemoRows } from '#demo/seeding/insert-demo-rows.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 import { everydayWords } from './everyday-words.ts';
 import { parseKeyword } from './keyword.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { insertScaleRows } from '#demo/scale/insert-scale-rows.ts';
+import { insertDemoRows } from '#demo/seeding/insert-demo-rows.ts';
 import { loadMetadata } from '#server/data-service/metadata/load-metadata.ts';
-import { insertScaleRows } from '#server/demo/scale/insert-scale-rows.ts';
-import { insertDemoRows } from '#server/demo/seeding/insert-demo-rows.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 import { metadataDirectory } from '../../tests/support/metadata-directory.ts';
 import { compileConditions, type RowConditions } from '../../tests/support/permission-sql.ts';

@@ -1,4 +1,4 @@
-import { fillScaleShop, scaleFolder } from '#server/demo/scale/fill-scale-shop.ts';
+import { fillScaleShop, scaleFolder } from '#demo/scale/fill-scale-shop.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { readConfig } from '../config.ts';
 import { migrate } from '../database/migrate.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { advanceOrder } from '#server/demo/advance-order.ts';
-import { correctParcel } from '#server/demo/correct-parcel.ts';
+import { advanceOrder } from '#demo/advance-order.ts';
+import { correctParcel } from '#demo/correct-parcel.ts';
 
 // npm run orders -- advance <order number>, or tracking <order number> <carrier> <tracking number>, while the demo shop runs.
 

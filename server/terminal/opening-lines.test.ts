@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoAccounts } from '#server/demo/demo-accounts.ts';
+import { demoAccounts } from '#demo/demo-accounts.ts';
 import { openingLines } from './opening-lines.ts';
 
 const address = 'http://localhost:3000';

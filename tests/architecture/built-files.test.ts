@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { demoAccounts, demoPassword } from '#server/demo/demo-accounts.ts';
+import { demoAccounts, demoPassword } from '#demo/demo-accounts.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 

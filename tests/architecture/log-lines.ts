@@ -20,7 +20,7 @@ const levels = new Set(['warn', 'error', 'fatal']);
 const passedOn: Readonly<Record<string, readonly string[]>> = {
   'server/plugins/repeat.ts': ['failure'],
   'server/main.ts': ['text'],
-  'server/demo/seeding/pictures/picture-drawing.ts': ['text'],
+  'demo/seeding/pictures/picture-drawing.ts': ['text'],
   // Texts of node-pg-migrate.
   'server/database/migrate.ts': ['text'],
   'server/payments/payments.ts': ['paidAlerts'],
@@ -110,7 +110,7 @@ function isPassedOn(file: string, text: Node): boolean {
 export function readLogLines(): readonly LogLine[] {
   const files = globSync('server/**/*.ts', { cwd: root, exclude: (name) => name === 'node_modules' });
   return files
-    .filter((file) => !file.endsWith('.test.ts') && !file.startsWith('server/demo/graphics/drawing/'))
+    .filter((file) => !file.endsWith('.test.ts') && !file.startsWith('demo/graphics/drawing/'))
     .flatMap((file) => {
       const code = readFileSync(path.join(root, file), 'utf8');
       return /\.(warn|error|fatal)\(|\brepeat\(|\bpaidAlerts\b/.test(code) ? linesOf(file, code) : [];

@@ -10,8 +10,8 @@ import { printRatio, printTiming, timeInterleaved } from './timing.ts';
 // The picture of a decorated T-shirt with five graphics, beside sharp that only lays the same graphics on the same files; and
 // the print file of its front.
 
-const mockups = join(import.meta.dirname, '../../server/demo/mockups/tee/front');
-const art = join(import.meta.dirname, '../../server/demo/graphics/art/mallang');
+const mockups = join(import.meta.dirname, '../../demo/mockups/tee/front');
+const art = join(import.meta.dirname, '../../demo/graphics/art/mallang');
 const [mask, overlay, foreground] = await Promise.all(
   ['mask.webp', 'overlay.avif', 'foreground.webp'].map((name) => readFile(join(mockups, name))),
 );

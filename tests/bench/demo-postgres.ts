@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { insertDemoRows } from '#demo/seeding/insert-demo-rows.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts';
 import { migrate } from '#server/database/migrate.ts';
-import { insertDemoRows } from '#server/demo/seeding/insert-demo-rows.ts';
 import { silent } from './scale-shop.ts';
 
 /** A PostgreSQL of its own with the rows of the demo shop; gone when stopped. */

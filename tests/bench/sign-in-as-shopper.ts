@@ -1,4 +1,4 @@
-import { demoPassword } from '#server/demo/demo-accounts.ts';
+import { demoPassword } from '#demo/demo-accounts.ts';
 import type { Realm } from '#server/identity/realm.ts';
 
 /** The access token of the demo's shopper. */

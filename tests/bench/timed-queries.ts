@@ -1,4 +1,4 @@
-import { categoryId } from '#server/demo/keys/ids.ts';
+import { categoryId } from '#demo/keys/ids.ts';
 import { shopperId } from '../support/example-variables.ts';
 import { readShippedOperations, type ShippedOperation } from '../support/shipped-operations.ts';
 import { mainPageSql, mainRestSql } from './hand-written/home.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { demoPassword } from '#server/demo/demo-accounts.ts';
+import { demoPassword } from '#demo/demo-accounts.ts';
 import { loadDeferred } from '../support/load-deferred.ts';
 import { logInOnScreen, pressLogOut, shopperEmail, submitLogin } from '../support/log-in.ts';
 import { expect, expectAccessible, test } from '../support/shop-test.ts';

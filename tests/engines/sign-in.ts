@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { demoPassword } from '#server/demo/demo-accounts.ts';
+import { demoPassword } from '#demo/demo-accounts.ts';
 import type { Screen } from './screen.ts';
 import type { VisitedShop } from './visited-shop.ts';
 

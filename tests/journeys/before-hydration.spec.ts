@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { demoPassword } from '#server/demo/demo-accounts.ts';
+import { demoPassword } from '#demo/demo-accounts.ts';
 import { logIn } from '../support/log-in.ts';
 import { releaseTag } from '../support/release-tag.ts';
 import { fetchRenderedPage, isReady } from '../support/rendered-page.ts';

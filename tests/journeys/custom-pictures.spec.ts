@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
+import { mockupOf } from '#demo/catalogue/mockup-of.ts';
 import { renderMockup } from '#server/customs/render-mockup.ts';
-import { mockupOf } from '#server/demo/catalogue/mockup-of.ts';
 import { parseHexColor } from '#server/images/color.ts';
 import { resize } from '#server/images/resize.ts';
 import { artworkBox, type Box, isDarkCloth } from '#src/shared/artwork.ts';
@@ -13,7 +13,7 @@ import { releaseTag } from '../support/release-tag.ts';
 /** Pixels that both pictures are compared at. */
 const size = 600;
 
-const server = join(import.meta.dirname, '../../server/demo');
+const server = join(import.meta.dirname, '../../demo');
 const works = [
   'hojak/tiger-face',
   'chrome/candy-ribbon',

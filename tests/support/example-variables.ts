@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { memberId } from '#server/demo/keys/ids.ts';
+import { memberId } from '#demo/keys/ids.ts';
 import { type ListOrder, type ListRow, rowsAfter } from '#src/graphql/list-order.ts';
 
 type Variables = Readonly<Record<string, unknown>>;

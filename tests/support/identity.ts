@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
+import { demoAccounts } from '#demo/demo-accounts.ts';
 import type { Pool } from '#server/database/pool.ts';
-import { demoAccounts } from '#server/demo/demo-accounts.ts';
 import { type EmbeddedProvider, openEmbeddedProvider } from '#server/identity/embedded-provider.ts';
 import { identityEndpoints } from '#server/identity/plugin.ts';
 import { createEmbeddedRealm, type Realm } from '#server/identity/realm.ts';

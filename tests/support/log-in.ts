@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { demoPassword } from '#server/demo/demo-accounts.ts';
+import { demoPassword } from '#demo/demo-accounts.ts';
 import { createEmbeddedRealm } from '#server/identity/realm.ts';
 import { rulesForRole } from '#src/session/ability-rules.ts';
 import { readTokenSet } from '#src/session/token-set.ts';

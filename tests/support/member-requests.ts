@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { demoPassword } from '#server/demo/demo-accounts.ts';
+import { demoPassword } from '#demo/demo-accounts.ts';
 
 export type Member = 'shopper' | 'artist' | 'brand' | 'admin';
 

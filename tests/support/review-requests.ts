@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { beforeAll, beforeEach } from 'vitest';
-import { memberId } from '#server/demo/keys/ids.ts';
+import { memberId } from '#demo/keys/ids.ts';
 import { type Member, memberRequests } from './member-requests.ts';
 import { photo } from './photos.ts';
 import { advanceLine, insertBoughtLine, type LineState } from './reviewed-lines.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { demoPassword } from '#server/demo/demo-accounts.ts';
+import { demoPassword } from '#demo/demo-accounts.ts';
 
 /** Rejects when it is refused. */
 type ShopCalls = <Body = unknown>(

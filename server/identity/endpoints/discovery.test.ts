@@ -1,6 +1,6 @@
 import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { memberId } from '#server/demo/keys/ids.ts';
+import { memberId } from '#demo/keys/ids.ts';
 import { withDatabase } from '../../../tests/support/database.ts';
 import { Provider, withProvider } from '../../../tests/support/identity.ts';
 import { createEmbeddedRealm } from '../realm.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { demoMembers } from '#server/demo/content/members.ts';
-import { demoPassword } from '#server/demo/demo-accounts.ts';
-import { memberId } from '#server/demo/keys/ids.ts';
+import { demoMembers } from '#demo/content/members.ts';
+import { demoPassword } from '#demo/demo-accounts.ts';
+import { memberId } from '#demo/keys/ids.ts';
 
 const read = async (name: string) =>
   JSON.parse(await readFile(new URL(`../../../deploy/keycloak/${name}`, import.meta.url), 'utf8'));

@@ -10,7 +10,7 @@ import {
   SignJWT,
 } from 'jose';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { memberId } from '#server/demo/keys/ids.ts';
+import { memberId } from '#demo/keys/ids.ts';
 import { withDatabase } from '../../../tests/support/database.ts';
 import { withProvider } from '../../../tests/support/identity.ts';
 import { hasuraClaimsKey } from './hasura-claims.ts';

@@ -4,7 +4,7 @@ import Search from 'lucide-react/icons/search';
 import Shirt from 'lucide-react/icons/shirt';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { placed } from '#server/demo/graphics/drawing/svg.ts';
+import { placed } from '#demo/graphics/drawing/svg.ts';
 import { fruitShape, fruitWithoutEdge, paper, plainFruit, svg, wholeFruit } from './persimmon.ts';
 
 /** `name`: the file's below `public/icons/`, without its size. */

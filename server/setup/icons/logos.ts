@@ -1,5 +1,5 @@
-import { letters } from '#server/demo/graphics/drawing/lettering.ts';
-import { path, placed } from '#server/demo/graphics/drawing/svg.ts';
+import { letters } from '#demo/graphics/drawing/lettering.ts';
+import { path, placed } from '#demo/graphics/drawing/svg.ts';
 import { fruitWithoutEdge, svg, wholeFruit } from './persimmon.ts';
 
 const ink = '#17171a';

@@ -1,4 +1,4 @@
-import { path, placed, rect, repeat } from '#server/demo/graphics/drawing/svg.ts';
+import { path, placed, rect, repeat } from '#demo/graphics/drawing/svg.ts';
 
 /** The shop's sign is a persimmon seen from above: the round fruit and its four sepals, drawn on a square of 512. */
 

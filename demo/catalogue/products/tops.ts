@@ -1,0 +1,60 @@
+import { onSale, productAt, promoted } from '../offers.ts';
+import type { CustomProduct } from './demo-product.ts';
+
+export const tops: readonly CustomProduct[] = [
+  {
+    key: 'tee',
+    face: 'butter',
+    code: 'MD-TEE-01',
+    brand: 'mudeon',
+    category: 't-shirts',
+    name: { ko: '데일리 반팔 티셔츠', en: 'Everyday T-shirt' },
+    description: {
+      ko: '20수 코마사 면을 촘촘하게 짜 비침이 적고, 목둘레를 두 번 박아 쉽게 늘어나지 않아요. 남녀 모두 편하게 입는 살짝 넉넉한 품이에요.',
+      en: 'Densely knitted combed cotton that does not show through, with a double-stitched neckline and a slightly roomy unisex fit.',
+    },
+    offer: onSale(22_000, 20),
+    sizes: ['S', 'M', 'L', 'XL'],
+    methods: ['PRINTING', 'EMBROIDERY', 'TRANSFER'],
+    sidePrices: { front: 2_000, back: 3_000 },
+    badges: ['sale', 'best'],
+    daysOld: 110,
+    soldOutVariants: ['ivory/S/EMBROIDERY'],
+  },
+  {
+    key: 'hoodie',
+    face: 'persimmon',
+    code: 'NR-HOOD-01',
+    brand: 'neuru',
+    category: 'hoodies',
+    name: { ko: '두툼 쭈리 후드', en: 'Heavy terry hoodie' },
+    description: {
+      ko: '420g 쭈리 원단이라 모자가 힘 있게 서고 품이 무너지지 않아요. 안쪽은 부드러운 고리 조직이라 사계절 입기 좋아요.',
+      en: '420 g French terry: the hood stands up, the shape stays. Soft loops inside, for all seasons.',
+    },
+    offer: promoted({ origin: 49_000, price: 45_000, promotion: 39_200 }),
+    sizes: ['M', 'L', 'XL'],
+    methods: ['PRINTING', 'EMBROIDERY', 'TRANSFER'],
+    sidePrices: { front: 3_000, back: 4_000 },
+    badges: ['sale', 'best'],
+    daysOld: 96,
+  },
+  {
+    key: 'sweatshirt',
+    face: 'cream',
+    code: 'NR-SWEAT-01',
+    brand: 'neuru',
+    category: 'sweatshirts',
+    name: { ko: '포근 맨투맨', en: 'Cozy sweatshirt' },
+    description: {
+      ko: '어깨선을 살짝 내려 편하게 떨어지는 맨투맨이에요. 목과 소매의 시보리가 짱짱해서 여러 번 빨아도 늘어나지 않아요.',
+      en: 'A sweatshirt with a slightly dropped shoulder and firm ribbing that keeps its shape wash after wash.',
+    },
+    offer: productAt(38_000),
+    sizes: ['S', 'M', 'L', 'XL'],
+    methods: ['EMBROIDERY', 'PRINTING'],
+    sidePrices: { front: 3_000, back: 4_000 },
+    badges: ['best'],
+    daysOld: 74,
+  },
+];

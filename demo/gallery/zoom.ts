@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { toSharp } from '#server/images/raw-image.ts';
+import { type MockupLayer, renderArtwork } from '#server/images/render-artwork.ts';
+import type { DemoSide } from '../mockups/demo-mockup.ts';
+import { drawings } from '../mockups/drawings/drawings.ts';
+import { demoMockupsDirectory } from '../mockups/products.ts';
+import type { DrawingContext } from '../seeding/pictures/drawing-context.ts';
+import { litMaterial, type Material } from './materials.ts';
+
+/** A square of a mock-up, in its units. */
+export type Window = { readonly x: number; readonly y: number; readonly size: number };
+
+type Zoom = {
+  readonly product: string;
+  readonly side: DemoSide;
+  readonly window: Window;
+  readonly material: Material;
+  /** `#rrggbb` */
+  readonly color: string;
+  readonly layers: readonly MockupLayer[];
+};
+
+/**
+ * A part of a product, close up. The shading is enlarged; outline, seams, print and thread are drawn anew at this size,
+ * so that nothing is blurred that one would look at.
+ */
+export async function drawZoom(context: DrawingContext, zoom: Zoom): Promise<Buffer> {
+  const { product, side, window, material, color, layers } = zoom;
+  const size = context.pixels(1000);
+  const scale = size / window.size;
+  const drawing = drawings[product]?.[side.key];
+  if (!drawing) throw new Error(`Nothing is drawn of ${product}`);
+  const part = (content: string) => svgOf(content, window, size);
+  const mask = await sharp(part(drawing.mask)).png().toBuffer();
+  const cut = (layer: Buffer) =>
+    sharp(layer)
+      .composite([{ input: mask, blend: 'dest-in' }])
+      .png()
+      .toBuffer();
+  const raw = { raw: { width: size, height: size, channels: 4 as const } };
+  const [base, artwork, thread, shading, relief] = await Promise.all([
+    sharp({ create: { width: size, height: size, channels: 3, background: color } })
+      .png()
+      .toBuffer()
+      .then(cut),
+    renderArtwork({
+      layers,
+      graphics: context.graphics,
+      area: { x: window.x, y: window.y, width: window.size, height: window.size },
+      scale,
+    }).then(async (image) => cut(await toSharp(image).resize(size, size).png().toBuffer())),
+    sharp(litMaterial(material, size, scale, [window.x, window.y]), raw)
+      .png()
+      .toBuffer()
+      .then(cut),
+    enlarged(side, window, size),
+    // They are in the shading already, only softer.
+    sharp(part(`<g opacity=".6">${drawing.relief}</g>`))
+      .png()
+      .toBuffer()
+      .then(cut),
+  ]);
+  const layersOfPicture = [base, artwork, thread, shading, relief].map((input) => ({ input }));
+  const foreground = drawing.foreground ? [{ input: part(drawing.foreground) }] : [];
+  return sharp({ create: { width: size, height: size, channels: 3, background: '#f6f5f2' } })
+    .composite([...layersOfPicture, ...foreground])
+    .webp({ quality: 86, effort: 3 })
+    .toBuffer();
+}
+
+function enlarged(side: DemoSide, window: Window, size: number): Promise<Buffer> {
+  return sharp(join(demoMockupsDirectory, side.overlay))
+    .extract({ left: window.x, top: window.y, width: window.size, height: window.size })
+    .resize(size, size, { kernel: 'cubic' })
+    .png()
+    .toBuffer();
+}
+
+const svgOf = (content: string, { x, y, size: edge }: Window, size: number): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${edge} ${edge}" width="${size}" height="${size}">${content}</svg>`,
+  );

@@ -1,0 +1,50 @@
+import { placed, rect } from '../svg.ts';
+import type { Works } from '../work.ts';
+import {
+  bird,
+  dancer,
+  elephant,
+  monstera,
+  profileFace,
+  sittingCat,
+  sleepingDog,
+  swimmers,
+  tulipHand,
+  twoFaces,
+} from './hanseon-lives.ts';
+import {
+  bicycle,
+  book,
+  candle,
+  chair,
+  coffee,
+  guitar,
+  mountains,
+  umbrella,
+  vase,
+  wine,
+} from './hanseon-things.ts';
+
+export const hanseon: Works = {
+  profile: () => rect(0, 0, 1000, 1000, '#f1dcc9') + placed(profileFace(), 20, 60, 0.94),
+  'line-profile': profileFace,
+  'line-two-faces': twoFaces,
+  'line-cat': sittingCat,
+  'line-dog': sleepingDog,
+  'line-bird': bird,
+  'line-fish': swimmers,
+  'line-elephant': elephant,
+  'line-tulip': tulipHand,
+  'line-dancer': dancer,
+  'line-monstera': monstera,
+  'line-coffee': coffee,
+  'line-vase': vase,
+  'line-bicycle': bicycle,
+  'line-chair': chair,
+  'line-umbrella': umbrella,
+  'line-wine': wine,
+  'line-guitar': guitar,
+  'line-book': book,
+  'line-mountains': mountains,
+  'line-candle': candle,
+};

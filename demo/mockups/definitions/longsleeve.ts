@@ -1,0 +1,27 @@
+import type { DemoMockup } from '../demo-mockup.ts';
+import { side } from './side.ts';
+
+export const longsleeve: DemoMockup = {
+  key: 'longsleeve',
+  name_ko: '롱슬리브',
+  name_en: 'Long-sleeve tee',
+  sides: [
+    side('longsleeve/front', {
+      area: { x: 325, y: 268, width: 350, height: 480 },
+      areaWidthMm: 300,
+      foreground: true,
+    }),
+    side('longsleeve/back', {
+      area: { x: 325, y: 200, width: 350, height: 540 },
+      areaWidthMm: 300,
+      foreground: false,
+    }),
+  ],
+  colors: [
+    { key: 'ivory', name_ko: '아이보리', name_en: 'Ivory', hex: '#f4f1ea' },
+    { key: 'forest', name_ko: '숲', name_en: 'Forest', hex: '#2f4b3e' },
+    { key: 'ink', name_ko: '먹색', name_en: 'Ink', hex: '#232326' },
+    { key: 'sky', name_ko: '하늘', name_en: 'Sky', hex: '#b5cfe4' },
+    { key: 'oatmeal', name_ko: '오트밀', name_en: 'Oatmeal', hex: '#e2d9c8' },
+  ],
+};

@@ -1,0 +1,27 @@
+import type { DemoMockup } from '../demo-mockup.ts';
+import { side } from './side.ts';
+
+export const sweatshirt: DemoMockup = {
+  key: 'sweatshirt',
+  name_ko: '맨투맨',
+  name_en: 'Sweatshirt',
+  sides: [
+    side('sweatshirt/front', {
+      area: { x: 345, y: 306, width: 310, height: 420 },
+      areaWidthMm: 300,
+      foreground: true,
+    }),
+    side('sweatshirt/back', {
+      area: { x: 345, y: 250, width: 310, height: 480 },
+      areaWidthMm: 300,
+      foreground: false,
+    }),
+  ],
+  colors: [
+    { key: 'melange', name_ko: '멜란지', name_en: 'Melange', hex: '#cfcfcd' },
+    { key: 'cream', name_ko: '크림', name_en: 'Cream', hex: '#f2e8d5' },
+    { key: 'navy', name_ko: '네이비', name_en: 'Navy', hex: '#26324d' },
+    { key: 'butter', name_ko: '버터', name_en: 'Butter', hex: '#f3dc95' },
+    { key: 'plum', name_ko: '자두', name_en: 'Plum', hex: '#6f4557' },
+  ],
+};

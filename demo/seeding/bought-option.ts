@@ -1,0 +1,29 @@
+import { methodNames } from '#server/products/bought-option.ts';
+import { customOf } from '../catalogue/customs/all.ts';
+import { demoProducts, isCustomProduct } from '../catalogue/products/all.ts';
+import { optionsOf } from '../catalogue/products/options-of.ts';
+import type { DemoReview } from '../content/reviews/demo-review.ts';
+import { createRandom } from './random.ts';
+import type { Row } from './rows.ts';
+
+/** The option that the reviewer bought: as on the photo, in the size that the review speaks of, otherwise any. */
+export function boughtOption(review: DemoReview): Row {
+  const product = demoProducts.find(({ key }) => key === review.product);
+  if (!product || !isCustomProduct(product)) return { option_name: null, option_name_en: null };
+  const draw = createRandom(review.content.length * 31 + review.daysAgo);
+  const oneOf = <Item>(items: readonly Item[]) => items[Math.floor(draw() * items.length)] as Item;
+  const [photo] = review.photos ?? [];
+  const pictured = photo === undefined ? null : customOf(photo);
+  const colors = optionsOf(product);
+  const anyColor = oneOf(colors);
+  const color = colors.find(({ key }) => key === pictured?.color) ?? anyColor;
+  const anySize = oneOf(product.sizes);
+  const size = product.sizes.find((each) => new RegExp(`\\b${each}\\b`).test(review.content)) ?? anySize;
+  const anyMethod = oneOf(product.methods);
+  const named = product.methods.find((each) => review.content.includes(methodNames[each].ko));
+  const method = methodNames[pictured?.method ?? named ?? anyMethod];
+  return {
+    option_name: `${color.name_ko} / ${size} / ${method.ko}`,
+    option_name_en: `${color.name_en} / ${size} / ${method.en}`,
+  };
+}

@@ -14,7 +14,7 @@ type RouteMeta = {
   readonly offline?: OfflineIcon;
   /** `false`: a form or a purchase, where the shopper is not asked to install the shop. */
   readonly installPrompt?: false;
-  /** Its styles are in the second sheet, see server/setup/member-features.ts; the guards of the root wait for it. */
+  /** Its styles are in the second sheet, see tools/build/member-features.ts; the guards of the root wait for it. */
   readonly styles?: 'member';
   /** The server renders its first screen. With parameters, server/ssr/resolve-page.ts also needs a query of its rows. */
   readonly ssr?: true;

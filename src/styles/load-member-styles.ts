@@ -1,7 +1,7 @@
 let loading: Promise<void> | undefined;
 
 /**
- * The style sheet of the features that server/setup/member-features.ts names, before their screens are shown. Without the
+ * The style sheet of the features that tools/build/member-features.ts names, before their screens are shown. Without the
  * address in the page there is nothing to load: the development server brings each module's styles with its code.
  * @throws if it cannot be had; the next call tries again
  */

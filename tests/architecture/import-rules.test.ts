@@ -92,7 +92,7 @@ const allowed = [
   ['src/app/imports-the-router.ts', imports('#src/router.ts')],
   ['server/imports-shared.ts', imports('#src/shared/money.ts')],
   ['server/main.ts', imports('./demo/seed.ts')],
-  ['server/setup/imports-the-demo-shop.ts', imports('#demo/seed.ts')],
+  ['tools/scripts/imports-the-demo-shop.ts', imports('#demo/seed.ts')],
   ['server/imports-a-route.ts', imports('./rest/add-route.ts')],
   ['server/rest/imports-a-sibling.ts', imports('./add-route.ts')],
   ['server/rest/products.test.ts', imports('#demo/seed.ts')],

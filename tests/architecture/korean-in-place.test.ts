@@ -6,7 +6,7 @@ import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { build, createServer, type Rolldown } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
-import { writeTexts } from '../../locales/korean-in-place.ts';
+import { writeTexts } from '#tools/build/korean-in-place.ts';
 
 const options = { configPath: 'locales/lingui.config.ts' };
 

@@ -1,8 +1,8 @@
 import { glob, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { memberComponents, memberFeatures, memberScreens } from '#server/setup/member-features.ts';
-import { splitSheet } from '#server/setup/split-styles.ts';
+import { memberComponents, memberFeatures, memberScreens } from '#tools/build/member-features.ts';
+import { splitSheet } from '#tools/build/split-styles.ts';
 
 const root = join(import.meta.dirname, '../..');
 const feature = new RegExp(`#src/features/(?:${memberFeatures.join('|')})/`);

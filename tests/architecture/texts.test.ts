@@ -3,7 +3,7 @@ import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withoutPlurals } from '../../locales/korean-in-place.ts';
+import { withoutPlurals } from '#tools/build/korean-in-place.ts';
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../..');

@@ -4,7 +4,7 @@ import data, {
   type Identifier,
   type SimpleSupportStatement,
 } from '@mdn/browser-compat-data/forLegacyNode';
-import { oldestBrowsers } from '#server/setup/oldest-browsers.ts';
+import { oldestBrowsers } from '#tools/build/oldest-browsers.ts';
 
 /** The names of a browser of browserslist in MDN's data: those of phones have its version. */
 const browserNames: Readonly<Record<string, readonly BrowserName[]>> = {

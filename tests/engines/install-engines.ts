@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { findOnPath, installBySystem } from '#server/setup/system-packages.ts';
+import { findOnPath, installBySystem } from '#tools/scripts/system-packages.ts';
 import type { EngineName } from './engines.ts';
 import { packedChromium } from './oldest-chromium/unpack-chromium.ts';
 

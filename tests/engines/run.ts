@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { projectFolder, runCommand } from '#server/setup/run-command.ts';
+import { projectFolder, runCommand } from '#tools/scripts/run-command.ts';
 import { type EngineName, engineNames } from './engines.ts';
 import { installEngines } from './install-engines.ts';
 

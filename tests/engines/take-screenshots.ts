@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectFolder } from '#server/setup/run-command.ts';
+import { projectFolder } from '#tools/scripts/run-command.ts';
 import { layOutContactSheets } from '../screens/contact-sheet.ts';
 import { findCustomProduct } from '../support/editor-screen.ts';
 import prepareDemoShops from '../support/prepare-demo-shops.ts';

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { projectFolder } from '#server/setup/run-command.ts';
+import { projectFolder } from '#tools/scripts/run-command.ts';
 import { openShop, type RunningShop, shopPort } from '../support/running-shop.ts';
 import { readShopFacts, type ShopFacts } from '../support/shop-facts.ts';
 import { type EngineName, openEngine } from './engines.ts';

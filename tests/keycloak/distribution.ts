@@ -3,7 +3,7 @@ import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Result } from '#server/result.ts';
-import { projectFolder } from '#server/setup/run-command.ts';
+import { projectFolder } from '#tools/scripts/run-command.ts';
 
 const version = '26.7.3';
 const artifact = `org.keycloak:keycloak-quarkus-dist:${version}:tar.gz`;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { projectFolder, runCommand } from '#server/setup/run-command.ts';
+import { projectFolder, runCommand } from '#tools/scripts/run-command.ts';
 import { findKeycloak } from './distribution.ts';
 
 // `npm run test:keycloak`: the storefront's session and the data service against a real Keycloak, where one can be had.

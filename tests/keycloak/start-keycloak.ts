@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
-import { projectFolder } from '#server/setup/run-command.ts';
+import { projectFolder } from '#tools/scripts/run-command.ts';
 import { startFaultyProxy } from './faulty-proxy.ts';
 
 declare module 'vitest' {

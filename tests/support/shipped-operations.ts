@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { formatDocument, stringifyDocument } from '@urql/core';
 import { parse } from 'graphql';
-import { gatherOperations } from '#server/setup/shipped-operations.ts';
+import { gatherOperations } from '#tools/build/shipped-operations.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

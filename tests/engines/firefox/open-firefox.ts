@@ -1,5 +1,5 @@
 import puppeteer, { type ConsoleMessage, type Page } from 'puppeteer-core';
-import { findOnPath } from '#server/setup/system-packages.ts';
+import { findOnPath } from '#tools/scripts/system-packages.ts';
 import { beQuietWhenLeft } from '../be-quiet-when-left.ts';
 import { dragSteps, type EnginePage, windowSize } from '../engine-page.ts';
 

@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { projectFolder } from '../run-command.ts';
+import { projectFolder } from '../scripts/run-command.ts';
 import { appIcons } from './app-icons.ts';
 import { toIco } from './ico.ts';
 import { logos } from './logos.ts';

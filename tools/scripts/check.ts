@@ -7,7 +7,7 @@ import { runCommand } from './run-command.ts';
 type Step = readonly [command: string, ...args: readonly string[]];
 
 const report = '--outputFile.json=node_modules/.cache/test-reports/vitest.json';
-const build: Step = ['node', 'server/setup/build-storefront.ts'];
+const build: Step = ['node', 'tools/scripts/build-storefront.ts'];
 const types: Step = ['tsc', '-b', '--singleThreaded'];
 const others: readonly Step[] = [
   ['biome', 'ci', '.'],

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { access, glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startProgress } from '../terminal/progress-bar.mjs';
-import type { BuildMessage } from './build-progress.ts';
-import { hashSources } from './build-stamp.ts';
+import { startProgress } from '#server/terminal/progress-bar.mjs';
+import type { BuildMessage } from '../build/build-progress.ts';
+import { hashSources } from '../build/build-stamp.ts';
 import { projectFolder, toolEnvironment } from './run-command.ts';
 
 /** `share`: of the time of a whole build, measured. */
 const steps = [
   { command: ['vite', 'build'], share: 0.7 },
   { command: ['vite', 'build', '--ssr', 'src/ssr/bundle.ts'], share: 0.2 },
-  { command: ['node', 'server/setup/precompress.ts'], share: 0.1 },
+  { command: ['node', 'tools/build/precompress.ts'], share: 0.1 },
 ] as const;
 
 // Beside the built files, so that whoever removes them removes the stamp too. Files with a dot are never served.

@@ -2,7 +2,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { projectFolder } from './run-command.ts';
+import { projectFolder } from '../scripts/run-command.ts';
 
 const dist = join(projectFolder, 'dist');
 // Smaller files gain nothing, the page itself is completed and compressed by the server.

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startProgress } from '../terminal/progress-bar.mjs';
+import { startProgress } from '#server/terminal/progress-bar.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const ownNode = join(root, 'node_modules/.bin/node');
@@ -77,5 +77,5 @@ async function runOwn(script) {
 }
 
 if (!isInstalled()) await installPackages();
-if (process.argv.includes('--build')) await runOwn('server/setup/build-storefront.ts');
-if (process.argv.includes('--browser')) await runOwn('server/setup/install-browser.ts');
+if (process.argv.includes('--build')) await runOwn('tools/scripts/build-storefront.ts');
+if (process.argv.includes('--browser')) await runOwn('tools/scripts/install-browser.ts');

@@ -1,9 +1,9 @@
 import { fillScaleShop, scaleFolder } from '#demo/scale/fill-scale-shop.ts';
+import { readConfig } from '#server/config.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { createLog } from '#server/log.ts';
 import { StartupError } from '#server/startup-error.ts';
-import { readConfig } from '../config.ts';
-import { migrate } from '../database/migrate.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { createLog } from '../log.ts';
 
 /** A large shop in a folder of its own: the demo's stays as it is. */
 async function openScaleShop(): Promise<void> {

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { chromium } from 'playwright';
-import { chromiumPath } from '../../tests/support/chromium.ts';
+import { chromiumPath } from '#tests/support/chromium.ts';
 import { runCommand } from './run-command.ts';
 import { installBySystem } from './system-packages.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectFolder } from './run-command.ts';
+import { projectFolder } from '../scripts/run-command.ts';
 
 const sources = [
   'index.html',
@@ -11,7 +11,7 @@ const sources = [
   'vite.config.ts',
   'locales/*.{po,config.ts}',
   '{src,sw,public}/**/*.*',
-  'server/setup/*.ts',
+  'tools/scripts/*.ts',
 ];
 const madeOrTested = /(\.gen\.ts|\.css\.d\.ts|graphql-env\.d\.ts|\.test\.tsx?)$/;
 

@@ -1,8 +1,8 @@
 import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode, parse } from 'graphql';
 import type { Plugin } from 'vite';
+import { shippedOperationsFile } from '#server/data-service/allow-list.ts';
 import { normalizeOperation } from '#server/data-service/document/normalize-operation.ts';
-import { shippedOperationsFile } from '../data-service/allow-list.ts';
-import { mayHaveDocuments, writtenDocuments } from './written-documents.ts';
+import { mayHaveDocuments, writtenDocuments } from '../scripts/written-documents.ts';
 
 type Operation = { readonly name: string; readonly query: string };
 

@@ -100,8 +100,8 @@ const serverBundle: BuildOptions = {
 const slowTests = [
   'server/main.test.ts',
   'server/customs/saved-customs.test.ts',
-  'server/database/embedded/embedded-postgres.test.ts',
-  'server/database/large-shop.test.ts',
+  'server/platform/database/embedded/embedded-postgres.test.ts',
+  'server/platform/database/large-shop.test.ts',
   'demo/past-orders/past-orders.test.ts',
   'demo/seed.test.ts',
   'demo/seeding/pictures/picture-drawing.test.ts',
@@ -133,8 +133,8 @@ const slowTests = [
  */
 const releaseTests = [
   'server/orders/rush.test.ts',
-  'server/jobs/interrupted-jobs.test.ts',
-  'server/jobs/outbound-calls.test.ts',
+  'server/platform/jobs/interrupted-jobs.test.ts',
+  'server/platform/jobs/outbound-calls.test.ts',
   'server/messages/interrupted-messages.test.ts',
   'server/push/push-services.test.ts',
   'tests/architecture/added-screen.test.ts',

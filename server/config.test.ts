@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { StartupError } from '#server/platform/startup-error.ts';
 import { readConfig } from './config.ts';
-import { StartupError } from './startup-error.ts';
 
 test('without any variable it is the demo shop on the embedded database', () => {
   expect(readConfig({})).toEqual({

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import type { DatabaseSettings } from './database/open-database.ts';
+import type { DatabaseSettings } from '#server/platform/database/open-database.ts';
+import { isLoopbackOrigin } from '#server/platform/network/loopback.ts';
+import { isPlainAddress } from '#server/platform/network/plain-address.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
 import {
   type KeycloakSettings,
   keycloakVariables,
   readKeycloak,
 } from './identity/keycloak/keycloak-settings.ts';
-import { isLoopbackOrigin } from './network/loopback.ts';
-import { isPlainAddress } from './network/plain-address.ts';
 import { type PortSettings, portSecrets, portVariables, readPortSettings } from './port-settings.ts';
-import { StartupError } from './startup-error.ts';
 
 export type Config = PortSettings & {
   /** Address to listen on; `0.0.0.0` is every IPv4 interface. */

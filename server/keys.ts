@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { Pool } from '#server/platform/database/pool.ts';
 import type { Config } from './config.ts';
-import type { Pool } from './database/pool.ts';
 import { openCheckedKey, type SealingKeyName } from './identity/keys/checked-key.ts';
 import { readKey } from './identity/keys/sealing-key.ts';
 import { openVapidKeys, type VapidKeys } from './push/vapid-keys.ts';

@@ -1,23 +1,30 @@
 import type { AddressInfo } from 'node:net';
 import type { makePastOrders as MakePastOrders } from '#demo/past-orders/make-past-orders.ts';
+import { localNetworkAddress, openingLines } from '#server/app/opening-lines.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { cdnDirectory, openDatabase } from '#server/platform/database/open-database.ts';
+import { createPool, type Pool } from '#server/platform/database/pool.ts';
+import { openJobs } from '#server/platform/jobs/jobs.ts';
+import { createLog, type Log } from '#server/platform/log.ts';
+import { type Metrics, noMetrics } from '#server/platform/metrics/metrics.ts';
+import {
+  addressOnThisMachine,
+  assertPortIsFree,
+  toListenError,
+} from '#server/platform/network/listen-port.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
+import { isTerminal, type Progress, startProgress } from '#server/platform/terminal/progress-bar.mjs';
 import { startPurge } from './accounts/purge-withdrawn.ts';
 import { buildApp } from './app.ts';
 import { startBooks } from './books/start-books.ts';
 import { type Config, readConfig } from './config.ts';
 import { startCustomCleanUp } from './customs/clean-up.ts';
 import { startCustomPictures } from './customs/custom-picture-queue.ts';
-import { migrate } from './database/migrate.ts';
-import { cdnDirectory, openDatabase } from './database/open-database.ts';
-import { createPool, type Pool } from './database/pool.ts';
 import { startDeliveries } from './deliveries/start-deliveries.ts';
 import type { DemoAccount } from './identity/accounts/demo-accounts.ts';
-import { openJobs } from './jobs/jobs.ts';
 import { openKeys } from './keys.ts';
-import { createLog, type Log } from './log.ts';
 import { startExpiryNotices } from './members/expiry-notices.ts';
 import { messagesPath } from './messages/messages-page.ts';
-import { type Metrics, noMetrics } from './metrics/metrics.ts';
-import { addressOnThisMachine, assertPortIsFree, toListenError } from './network/listen-port.ts';
 import { startCleanUp } from './orders/clean-up.ts';
 import { startOrderPrints } from './orders/order-print-queue.ts';
 import { choosePayment } from './payments/choose-payment.ts';
@@ -28,9 +35,6 @@ import { startPush } from './push/start-push.ts';
 import type { Sandbox } from './sandbox-gateway/start-sandbox.ts';
 import { showsDemoMessages } from './shows-demo-messages.ts';
 import { createShutdown, exitOnSignal } from './shutdown.ts';
-import { StartupError } from './startup-error.ts';
-import { localNetworkAddress, openingLines } from './terminal/opening-lines.ts';
-import { isTerminal, type Progress, startProgress } from './terminal/progress-bar.mjs';
 
 const shutdown = createShutdown();
 
@@ -112,7 +116,7 @@ async function openSandbox(config: Config, log: Log): Promise<Sandbox | null> {
 
 async function startMetrics({ metricsAddress: address }: Config, pool: Pool, log: Log): Promise<Metrics> {
   if (!address) return noMetrics;
-  const { openMetrics } = await import('./metrics/open-metrics.ts');
+  const { openMetrics } = await import('#server/platform/metrics/open-metrics.ts');
   const { metrics, close } = await openMetrics({ address, pool, log });
   shutdown.add(close);
   return metrics;

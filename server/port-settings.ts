@@ -1,13 +1,13 @@
 import * as v from 'valibot';
+import type { S3Settings } from '#server/platform/files/s3-files.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
 import { isEmail } from '#src/shared/email.ts';
 import type { ChatSettings } from './chat/chat-service.ts';
 import type { TrackerAddress } from './deliveries/delivery-tracker.ts';
-import type { S3Settings } from './files/s3-files.ts';
 import type { SmsSettings } from './messages/sms-adapter.ts';
 import type { Mailbox, SmtpSettings } from './messages/smtp-adapter.ts';
 import { type PaymentSettings, paymentVariables, readPayment } from './payments/payment-settings.ts';
 import { readSocial, type SocialSettings, socialSecrets, socialVariables } from './social/social-settings.ts';
-import { StartupError } from './startup-error.ts';
 import type { WalletAddress } from './wallet/wallet-service.ts';
 
 /** Which systems outside this process are configured; null: none of that kind. */

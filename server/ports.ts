@@ -1,12 +1,12 @@
+import type { Pool } from '#server/platform/database/pool.ts';
+import { openFiles } from '#server/platform/files/open-files.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { openOutboundCalls } from '#server/platform/jobs/outbound-calls.ts';
+import type { Log } from '#server/platform/log.ts';
 import type { Config } from './config.ts';
-import type { Pool } from './database/pool.ts';
 import { openTracker } from './deliveries/open-tracker.ts';
-import { openFiles } from './files/open-files.ts';
 import { openAdministration } from './identity/keycloak/keycloak-port.ts';
-import type { Jobs } from './jobs/jobs.ts';
-import { openOutboundCalls } from './jobs/outbound-calls.ts';
 import type { Keys } from './keys.ts';
-import type { Log } from './log.ts';
 import { createMessageAdapters } from './messages/message-adapters.ts';
 import { createMessages } from './messages/messages.ts';
 import { createCancelAdapter } from './payments/cancel-adapter.ts';

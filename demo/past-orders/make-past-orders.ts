@@ -1,6 +1,4 @@
 import type { PoolClient } from 'pg';
-import type { Pool } from '#server/database/pool.ts';
-import { inTransaction } from '#server/database/transaction.ts';
 import { insertDelivery } from '#server/deliveries/carriers.ts';
 import { markDelivered } from '#server/deliveries/mark-delivered.ts';
 import { cancelOrder } from '#server/orders/cancel-order.ts';
@@ -8,6 +6,8 @@ import { confirmLine } from '#server/orders/confirm-line.ts';
 import { type Actor, changeLineState } from '#server/orders/order-state.ts';
 import type { SandboxAddress } from '#server/payments/open-payments.ts';
 import type { Payments } from '#server/payments/payments.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { memberId as idOfMember } from '../keys/ids.ts';
 import { stableId } from '../keys/stable-id.ts';
 import { practiceCarrier } from '../practice-carrier.ts';

@@ -1,11 +1,11 @@
-import type { Pool } from '#server/database/pool.ts';
-import { inTransaction } from '#server/database/transaction.ts';
 import { createOrder } from '#server/orders/create-order.ts';
 import type { OrderRequest } from '#server/orders/order-request.ts';
 import { quoteOrder } from '#server/orders/quote-order.ts';
 import type { SandboxAddress } from '#server/payments/open-payments.ts';
 import type { Payments } from '#server/payments/payments.ts';
-import { Refusal } from '#server/refusal.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { demoAddresses } from '../content/coupons.ts';
 import type { PastOrder } from './past-orders.ts';
 

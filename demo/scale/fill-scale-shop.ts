@@ -1,5 +1,5 @@
 import { Client, type ClientConfig } from 'pg';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
 import { insertDemoRows } from '../seeding/insert-demo-rows.ts';
 import { insertScaleRows } from './insert-scale-rows.ts';
 

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { runTransaction } from '#server/database/transaction.ts';
+import { runTransaction } from '#server/platform/database/transaction.ts';
 import { refreshPopularity } from '#server/products/popularity.ts';
 import { calendarFrom } from './calendar.ts';
 import { demoRows } from './demo-rows.ts';

@@ -1,5 +1,5 @@
-import type { Pool } from '#server/database/pool.ts';
-import { inTransaction } from '#server/database/transaction.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 
 /** The data that the shop knows of a member, by topic. Ids and what only a machine reads are left out. */
 const queries = {

@@ -1,4 +1,4 @@
-import type { Result } from '#server/result.ts';
+import type { Result } from '#server/platform/result.ts';
 import { hasPasswordForm } from '#src/shared/contracts/account-fields.ts';
 
 export type PasswordProblem = 'password-format' | 'password-mismatch' | 'password-common';

@@ -1,11 +1,11 @@
 import type { PoolClient } from 'pg';
-import type { Pool } from '#server/database/pool.ts';
-import { inTransaction } from '#server/database/transaction.ts';
 import type { AccountStore } from '#server/identity/account-store.ts';
-import { eachContained } from '#server/jobs/failures.ts';
-import type { JobQueue, Jobs } from '#server/jobs/jobs.ts';
-import { startRecurringJob } from '#server/jobs/recurring-job.ts';
 import { hasUnfinishedOrder } from '#server/orders/open-orders.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { eachContained } from '#server/platform/jobs/failures.ts';
+import type { JobQueue, Jobs } from '#server/platform/jobs/jobs.ts';
+import { startRecurringJob } from '#server/platform/jobs/recurring-job.ts';
 import { purgeMember } from './purge-member.ts';
 import { removeEndedRecords } from './retained-records.ts';
 

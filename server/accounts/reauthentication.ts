@@ -1,5 +1,5 @@
-import type { Pool } from '#server/database/pool.ts';
 import type { AccountStore, SessionOfMember } from '#server/identity/account-store.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 import { type BroughtCode, redeemCode } from '../social/redeem-code.ts';
 import { findSocialAccount, listSocialAccounts } from '../social/social-accounts.ts';

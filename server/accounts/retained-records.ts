@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
-import type { Pool } from '#server/database/pool.ts';
-import { inTransaction } from '#server/database/transaction.ts';
 import { seal, unseal } from '#server/identity/keys/seal.ts';
 import { recordAccess } from '#server/members/access-log.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 
 type Kind = 'ORDER' | 'INQUIRY';
 

@@ -1,11 +1,11 @@
 import { createHash, createHmac, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { ClientBase } from 'pg';
-import type { Pool } from '#server/database/pool.ts';
-import { inTransaction } from '#server/database/transaction.ts';
 import { type RateLimit, type RateLimitBucket, takeTurn } from '#server/identity/accounts/rate-limit.ts';
 import type { Channel, Message } from '#server/messages/message.ts';
 import type { Messages } from '#server/messages/messages.ts';
-import type { Result } from '#server/result.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import type { Result } from '#server/platform/result.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { type CodePurpose, codeMessage } from './code-message.ts';
 

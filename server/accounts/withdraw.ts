@@ -1,11 +1,11 @@
 import type { PoolClient } from 'pg';
-import type { Pool } from '#server/database/pool.ts';
-import { inTransactionUnlessRefused } from '#server/database/transaction.ts';
 import type { AccountStore } from '#server/identity/account-store.ts';
 import { consentTypes, insertConsents } from '#server/members/consents.ts';
 import { hasUnfinishedOrder } from '#server/orders/open-orders.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { inTransactionUnlessRefused } from '#server/platform/database/transaction.ts';
+import type { Result } from '#server/platform/result.ts';
 import { voidPoints } from '#server/points/expire-points.ts';
-import type { Result } from '#server/result.ts';
 import { disconnectWallet } from '#server/wallet/member-wallet.ts';
 
 type Withdrawal = {

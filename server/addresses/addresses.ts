@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
-import type { Pool } from '#server/database/pool.ts';
-import type { Result } from '#server/result.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import type { Result } from '#server/platform/result.ts';
 import type { createAddress, updateAddress } from '#src/shared/contracts/addresses.ts';
 import type { InputOf, ResponseBody } from '#src/shared/contracts/contract.ts';
 

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
-import { joinWrites, type Write } from '#server/database/join-writes.ts';
 import type { OrderRequest } from '#server/orders/order-request.ts';
+import { joinWrites, type Write } from '#server/platform/database/join-writes.ts';
 import { maxAddresses } from './addresses.ts';
 
 /** Beside an order: its address is offered again, see `writeUsed`. */

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Result } from '#server/result.ts';
+import type { Result } from '#server/platform/result.ts';
 import { attachUpload, releaseUploads, uploadOf } from '#server/uploads/uploads.ts';
 import type { changeArtistProfile as contract } from '#src/shared/contracts/artists.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';

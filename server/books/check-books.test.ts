@@ -1,8 +1,8 @@
 import { beforeAll, expect, test, vi } from 'vitest';
+import { openMetrics } from '#server/platform/metrics/open-metrics.ts';
 import { claimSteps, returnOf } from '../../tests/support/claim-steps.ts';
 import { expectExactBooks } from '../../tests/support/exact-books.ts';
 import { withPaidShop } from '../../tests/support/paid-shop.ts';
-import { openMetrics } from '../metrics/open-metrics.ts';
 import { checkBooks, type Mismatch } from './check-books.ts';
 import { reportBooks, startBooks } from './start-books.ts';
 

@@ -1,7 +1,7 @@
-import type { Pool } from '#server/database/pool.ts';
-import type { JobQueue, Jobs } from '#server/jobs/jobs.ts';
-import { startRecurringJob } from '#server/jobs/recurring-job.ts';
-import type { Log } from '#server/log.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import type { JobQueue, Jobs } from '#server/platform/jobs/jobs.ts';
+import { startRecurringJob } from '#server/platform/jobs/recurring-job.ts';
+import type { Log } from '#server/platform/log.ts';
 import { checkBooks } from './check-books.ts';
 
 /** Seconds between two looks at the clock, of all processes together. */

@@ -1,4 +1,4 @@
-import { type BrowserCookie, createBrowserCookie } from '../network/browser-cookie.ts';
+import { type BrowserCookie, createBrowserCookie } from '#server/platform/network/browser-cookie.ts';
 
 /** Which cart is this browser's. */
 export const createCartCookie = (publicOrigin: string | null): BrowserCookie =>

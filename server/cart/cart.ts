@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
-import type { Pool } from '#server/database/pool.ts';
 import type { OrderPolicy } from '#server/orders/order-policy.ts';
 import { type Purchasable, readPurchasables } from '#server/orders/purchasables.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 import type { getCart } from '#src/shared/contracts/cart.ts';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 

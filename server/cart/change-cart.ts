@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { OrderPolicy } from '#server/orders/order-policy.ts';
 import { type Purchasable, readPurchasables } from '#server/orders/purchasables.ts';
-import type { Result } from '#server/result.ts';
+import type { Result } from '#server/platform/result.ts';
 import type { addCartItems, updateCartItem } from '#src/shared/contracts/cart.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
 import { type CartOwner, openCart } from './cart.ts';

@@ -1,4 +1,4 @@
-import type { Pool } from '../database/pool.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 
 type ChatProfile = {
   readonly name: string;

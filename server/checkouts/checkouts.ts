@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
-import type { Pool } from '#server/database/pool.ts';
 import { seal, unseal } from '#server/identity/keys/seal.ts';
 import { type OrderSource, readSourceLines } from '#server/orders/order-source.ts';
 import { readPurchasables } from '#server/orders/purchasables.ts';
-import type { Result } from '#server/result.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import type { Result } from '#server/platform/result.ts';
 import type { getCheckout, updateCheckout } from '#src/shared/contracts/checkouts.ts';
 import type { InputOf, ResponseBody } from '#src/shared/contracts/contract.ts';
 

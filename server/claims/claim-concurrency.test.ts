@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { claimSteps, returnOf } from '../../tests/support/claim-steps.ts';
 import { expectBalancedBooks } from '../../tests/support/paid-books.ts';
 import { withPaidShop } from '../../tests/support/paid-shop.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { confirmLine } from '../orders/confirm-line.ts';
 import { changeLineState } from '../orders/order-state.ts';
 

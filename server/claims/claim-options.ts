@@ -1,4 +1,3 @@
-import type { Pool } from '#server/database/pool.ts';
 import { claimReasons, keptQuantity, reasonFaults } from '#server/orders/order-actions.ts';
 import {
   type ClaimFees,
@@ -6,6 +5,7 @@ import {
   readClaimPolicy,
   readOrderLines,
 } from '#server/orders/read-order-lines.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { getClaimOptions as contract } from '#src/shared/contracts/order-claims.ts';
 import { type ExchangeVariant, readExchangeVariants } from './exchange-variants.ts';

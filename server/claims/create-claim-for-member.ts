@@ -3,7 +3,7 @@ import { lockOrder } from '#server/orders/lock-order.ts';
 import { keptQuantity } from '#server/orders/order-actions.ts';
 import type { OrderState } from '#server/orders/order-state.ts';
 import { type ReadLine, readOrderLines } from '#server/orders/read-order-lines.ts';
-import { Refusal, refuse } from '#server/refusal.ts';
+import { Refusal, refuse } from '#server/platform/refusal.ts';
 import type { createClaimForMember as contract } from '#src/shared/contracts/admin-claims.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
 import type { ClaimType } from './claim-state.ts';

@@ -8,7 +8,7 @@ import {
   reasonFaults,
 } from '#server/orders/order-actions.ts';
 import { type ReadLine, readClaimPolicy, readOrderLines } from '#server/orders/read-order-lines.ts';
-import { Refusal, refuse } from '#server/refusal.ts';
+import { Refusal, refuse } from '#server/platform/refusal.ts';
 import { attachPrivateUpload } from '#server/uploads/uploads.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
 import type { createClaim as contract } from '#src/shared/contracts/order-claims.ts';

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
-import type { Pool } from '#server/database/pool.ts';
-import { inTransaction } from '#server/database/transaction.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { changeClaimState } from './claim-state.ts';
 
 /** REFUND_PENDING -> DONE, once the gateway has given the money of a claim back. May be called again. */

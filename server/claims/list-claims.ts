@@ -1,5 +1,5 @@
-import type { Pool } from '#server/database/pool.ts';
 import { cancellationOf } from '#server/orders/cancellations.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 import type { listClaims as contract } from '#src/shared/contracts/admin-claims.ts';
 import type { InputOf, ResponseBody } from '#src/shared/contracts/contract.ts';
 

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Fault } from '#server/orders/order-actions.ts';
 import type { OrderState } from '#server/orders/order-state.ts';
-import type { Result } from '#server/result.ts';
+import type { Result } from '#server/platform/result.ts';
 import type { ClaimState, ClaimType } from './claim-state.ts';
 
 export type LockedClaim = {

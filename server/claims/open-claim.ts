@@ -4,7 +4,7 @@ import type { Actor } from '#server/orders/order-state.ts';
 import { planRefund } from '#server/orders/plan-refund.ts';
 import { readClaimFees } from '#server/orders/read-order-lines.ts';
 import { saveRefundAccount } from '#server/orders/refund-account.ts';
-import { type Refusal, refuse } from '#server/refusal.ts';
+import { type Refusal, refuse } from '#server/platform/refusal.ts';
 import { reserveForClaim } from '#server/stock/stock-reservations.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
 import type { createClaim as contract } from '#src/shared/contracts/order-claims.ts';

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
-import type { Pool } from '#server/database/pool.ts';
-import { inTransaction } from '#server/database/transaction.ts';
 import { recordAccess } from '#server/members/access-log.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { type Claim, readClaim } from './read-claim.ts';
 
 type Reading = { readonly actorId: string; readonly id: string };

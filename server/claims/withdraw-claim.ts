@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Result } from '#server/result.ts';
+import type { Result } from '#server/platform/result.ts';
 import { endClaimReservation } from '#server/stock/stock-reservations.ts';
 import { type ClaimState, changeClaimState } from './claim-state.ts';
 

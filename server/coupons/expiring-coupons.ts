@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
-import { inTransaction } from '#server/database/transaction.ts';
-import { eachContained } from '#server/jobs/failures.ts';
 import { sendToMember } from '#server/members/send-to-member.ts';
 import type { Messages } from '#server/messages/messages.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { eachContained } from '#server/platform/jobs/failures.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import type { Locale } from '#src/shared/locale.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import type { Pool } from '#server/database/pool.ts';
-import type { Result } from '#server/result.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import type { Result } from '#server/platform/result.ts';
 
 type IssueProblem = 'already-issued' | 'exhausted' | 'not-issued';
 

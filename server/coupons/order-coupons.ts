@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Result } from '#server/result.ts';
+import type { Result } from '#server/platform/result.ts';
 
 /** One coupon of an order; without a line it is for the order. */
 export type UsedCoupon = { readonly userCouponId: string; readonly orderProductId: string | null };

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { openBuyers } from '../../tests/support/buyers.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 import { orderingRows } from '../../tests/support/ordering.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { markPaid } from '../orders/order-payments.ts';
 import { restoreCoupons } from './restore-coupons.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Jobs, openJobs } from '#server/jobs/jobs.ts';
+import { type Jobs, openJobs } from '#server/platform/jobs/jobs.ts';
 import { insertCustomShop } from '../../tests/support/custom-shop.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 import { startCustomPictures } from './custom-picture-queue.ts';

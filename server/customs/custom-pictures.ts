@@ -1,8 +1,8 @@
-import { createSingleFlight } from '#server/concurrency/single-flight.ts';
-import type { Pool } from '#server/database/pool.ts';
-import { cdnPath, type Files } from '#server/files/files.ts';
 import type { ImageSource } from '#server/images/image-source.ts';
 import type { ImageVariant, ResizedImages } from '#server/images/resized-images.ts';
+import { createSingleFlight } from '#server/platform/concurrency/single-flight.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { cdnPath, type Files } from '#server/platform/files/files.ts';
 import { methodPictureSize } from '#src/shared/method-picture.ts';
 import { type CustomSide, readCustomSide } from './custom-side.ts';
 import { readImage } from './read-graphics.ts';

@@ -1,4 +1,4 @@
-import type { Pool } from '#server/database/pool.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 import type { GraphicFile, MockupImages, PrintArea } from '#src/shared/artwork.ts';
 import { readPrintArea } from '#src/shared/artwork.ts';
 import type { ProductionMethod } from '#src/shared/method-picture.ts';

@@ -1,4 +1,4 @@
-import type { Pool } from '#server/database/pool.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { readSharedCustom as contract } from '#src/shared/contracts/customs.ts';
 import { sellableSides } from '#src/shared/sellable-sides.ts';

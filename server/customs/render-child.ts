@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { serveTasks } from '#server/concurrency/process-pool-child.ts';
+import { serveTasks } from '#server/platform/concurrency/process-pool-child.ts';
 import { type MockupInput, renderMockup } from './render-mockup.ts';
 import { type PrintInput, renderPrint } from './render-print.ts';
 

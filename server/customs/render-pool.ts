@@ -1,5 +1,5 @@
-import { createProcessPool, type ProcessPool } from '#server/concurrency/process-pool.ts';
-import type { Log } from '#server/log.ts';
+import { createProcessPool, type ProcessPool } from '#server/platform/concurrency/process-pool.ts';
+import type { Log } from '#server/platform/log.ts';
 import type { MockupInput } from './render-mockup.ts';
 import type { PrintInput } from './render-print.ts';
 

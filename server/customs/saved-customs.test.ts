@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openJobs } from '#server/jobs/jobs.ts';
-import type { Polling } from '#server/jobs/polling.ts';
+import { openJobs } from '#server/platform/jobs/jobs.ts';
+import type { Polling } from '#server/platform/jobs/polling.ts';
 import { withApp } from '../../tests/support/app.ts';
 import {
   type CustomShop,

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode, parse } from 'graphql';
 import * as v from 'valibot';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
 import { normalizeOperation } from './document/normalize-operation.ts';
 import { OperationNotAllowedError } from './request-error.ts';
 

@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from '#server/database/database-unavailable.ts';
+import { isDatabaseUnavailable } from '#server/platform/database/database-unavailable.ts';
 import { toClientError } from './execute/database-error.ts';
 import type { Engine, GraphqlRequest } from './execute/engine.ts';
 import type { Limits } from './limits.ts';

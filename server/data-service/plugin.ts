@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply } from 'fastify';
-import { nextEventLoopTurn } from '#server/concurrency/event-loop-turn.ts';
-import { networkOf } from '#server/network/client-ip.ts';
+import { nextEventLoopTurn } from '#server/platform/concurrency/event-loop-turn.ts';
+import { networkOf } from '#server/platform/network/client-ip.ts';
 import type { DataService, ServiceResponse } from './data-service.ts';
 import { errorBody } from './execute-body.ts';
 import { shopLimits } from './limits.ts';

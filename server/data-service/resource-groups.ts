@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { Pool } from 'pg';
-import { type ConcurrencyLimit, createConcurrencyLimit } from '#server/concurrency/concurrency-limit.ts';
+import {
+  type ConcurrencyLimit,
+  createConcurrencyLimit,
+} from '#server/platform/concurrency/concurrency-limit.ts';
 import { openQueryPool } from './execute/query-pool.ts';
 
 /** Groups of callers with their own limits and connections, so that none can exhaust those of another. */

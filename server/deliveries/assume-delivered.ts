@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg';
-import type { Pool } from '#server/database/pool.ts';
-import { inTransaction } from '#server/database/transaction.ts';
-import { eachContained } from '#server/jobs/failures.ts';
 import type { Messages } from '#server/messages/messages.ts';
 import { isHeldOf } from '#server/orders/held-orders.ts';
 import { sendNotice } from '#server/payments/order-notices.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { eachContained } from '#server/platform/jobs/failures.ts';
 import { markDelivered } from './mark-delivered.ts';
 
 const batch = 100;

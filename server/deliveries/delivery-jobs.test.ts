@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { withApp } from '../../tests/support/app.ts';
 import { dieEverywhere } from '../../tests/support/dying-pool.ts';
 import { movedOrders } from '../../tests/support/moved-orders.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { confirmDueLines } from '../orders/confirm-line.ts';
 import { assumeDeliveries } from './assume-delivered.ts';
 

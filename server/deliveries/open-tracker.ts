@@ -1,5 +1,5 @@
+import type { Log } from '#server/platform/log.ts';
 import type { Config } from '../config.ts';
-import type { Log } from '../log.ts';
 import { showsDemoMessages } from '../shows-demo-messages.ts';
 import type { DeliveryTracker } from './delivery-tracker.ts';
 import { createHttpTracker } from './http-tracker.ts';

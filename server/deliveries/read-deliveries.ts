@@ -1,4 +1,4 @@
-import type { Pool } from '#server/database/pool.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import { deliveryStates, type getDelivery } from '#src/shared/contracts/deliveries.ts';
 import { type DeliveryState, deliveryTexts } from './delivery-texts.ts';

@@ -1,8 +1,8 @@
-import type { Pool } from '#server/database/pool.ts';
-import type { JobQueue, Jobs } from '#server/jobs/jobs.ts';
-import { startRecurringJob } from '#server/jobs/recurring-job.ts';
 import type { Messages } from '#server/messages/messages.ts';
 import { confirmDueLines } from '#server/orders/confirm-line.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import type { JobQueue, Jobs } from '#server/platform/jobs/jobs.ts';
+import { startRecurringJob } from '#server/platform/jobs/recurring-job.ts';
 import { assumeDeliveries } from './assume-delivered.ts';
 import type { DeliveryTracker } from './delivery-tracker.ts';
 import { trackDeliveries } from './track-deliveries.ts';

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 import { dieEverywhere } from '../../tests/support/dying-pool.ts';
 import { movedOrders } from '../../tests/support/moved-orders.ts';
 import { insertPaidOrder } from '../../tests/support/paid-order.ts';
 import { trackingProblem, withTrackingService } from '../../tests/support/tracking-service.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { insertDelivery } from './carriers.ts';
 import { trackDeliveries } from './track-deliveries.ts';
 

@@ -1,5 +1,5 @@
-import type { Pool } from '#server/database/pool.ts';
-import { eachContained } from '#server/jobs/failures.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { eachContained } from '#server/platform/jobs/failures.ts';
 import { applyTracking } from './apply-tracking.ts';
 import type { DeliveryTracker } from './delivery-tracker.ts';
 

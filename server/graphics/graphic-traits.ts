@@ -1,9 +1,9 @@
-import type { ProcessPool } from '#server/concurrency/process-pool.ts';
-import type { Pool } from '#server/database/pool.ts';
 import type { TraitsInput } from '#server/images/graphic-traits.ts';
 import type { ImageProblem } from '#server/images/image-source.ts';
 import type { ResizedImages } from '#server/images/resized-images.ts';
-import type { Result } from '#server/result.ts';
+import type { ProcessPool } from '#server/platform/concurrency/process-pool.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import type { Result } from '#server/platform/result.ts';
 import { itemKinds } from '#server/search/item-kinds.ts';
 import type { GraphicTraits } from '#src/shared/method-warnings.ts';
 

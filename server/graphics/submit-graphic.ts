@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Result } from '#server/result.ts';
+import type { Result } from '#server/platform/result.ts';
 import { attachUpload } from '#server/uploads/uploads.ts';
 import type { InputOf, ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { submitGraphic as contract } from '#src/shared/contracts/graphics.ts';

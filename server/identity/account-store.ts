@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Result } from '#server/result.ts';
+import type { Result } from '#server/platform/result.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 
 export type NewAccount = {

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { JWK } from 'jose';
-import { createConcurrencyLimit } from '#server/concurrency/concurrency-limit.ts';
-import type { Pool } from '#server/database/pool.ts';
-import { createBrowserCookie } from '#server/network/browser-cookie.ts';
+import { createConcurrencyLimit } from '#server/platform/concurrency/concurrency-limit.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { createBrowserCookie } from '#server/platform/network/browser-cookie.ts';
 import { createSocialCodes } from '#server/social/social-codes.ts';
 import { type DemoAccount, syncDemoAccounts } from './accounts/demo-accounts.ts';
 import { createEmbeddedAccounts } from './accounts/embedded-accounts.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Pool } from '#server/database/pool.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 import type { VerifiedToken, VerifyAccessToken } from './tokens/verify-access-token.ts';
 
 type MemberClaims = Pick<VerifiedToken, 'userId' | 'email' | 'name'>;

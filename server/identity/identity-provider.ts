@@ -1,4 +1,4 @@
-import type { BrowserCookie } from '#server/network/browser-cookie.ts';
+import type { BrowserCookie } from '#server/platform/network/browser-cookie.ts';
 import type { SocialCodes } from '#server/social/social-codes.ts';
 import type { SocialProvider } from '#server/social/social-provider.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';

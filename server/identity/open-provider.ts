@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Pool } from '#server/database/pool.ts';
-import { hourMs, repeat } from '#server/plugins/repeat.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { hourMs, repeat } from '#server/platform/jobs/repeat.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 import type { DemoAccount } from './accounts/demo-accounts.ts';
 import { openEmbeddedProvider } from './embedded-provider.ts';

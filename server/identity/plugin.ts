@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { hourMs, repeat } from '#server/plugins/repeat.ts';
+import { hourMs, repeat } from '#server/platform/jobs/repeat.ts';
 import type { EmbeddedProvider } from './embedded-provider.ts';
 import { discoveryEndpoints } from './endpoints/discovery.ts';
 import { logoutEndpoint } from './endpoints/logout.ts';

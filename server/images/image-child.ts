@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { serveTasks } from '#server/concurrency/process-pool-child.ts';
+import { serveTasks } from '#server/platform/concurrency/process-pool-child.ts';
 import type { GraphicTraits } from '#src/shared/method-warnings.ts';
 import { readTraits, type TraitsInput } from './graphic-traits.ts';
 import { normalizePhoto, type PhotoInput, type PhotoResult } from './normalize-photo.ts';

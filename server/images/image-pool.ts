@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { createProcessPool, type ProcessPool } from '#server/concurrency/process-pool.ts';
+import { createProcessPool, type ProcessPool } from '#server/platform/concurrency/process-pool.ts';
 import type { TraitsInput } from './graphic-traits.ts';
 import type { PhotoInput } from './normalize-photo.ts';
 import type { ResizeInput } from './resized-images.ts';

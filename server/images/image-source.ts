@@ -1,4 +1,4 @@
-import type { Result } from '#server/result.ts';
+import type { Result } from '#server/platform/result.ts';
 
 export type ImageProblem =
   | 'not-a-cdn-path'

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import type { Result } from '#server/result.ts';
+import type { Result } from '#server/platform/result.ts';
 import { findFileInside } from './find-file-inside.ts';
 import { type ImageProblem, type ImageSource, type MakeMissingImage, maxImageBytes } from './image-source.ts';
 

@@ -1,4 +1,4 @@
-import { createConcurrencyLimit } from '#server/concurrency/concurrency-limit.ts';
+import { createConcurrencyLimit } from '#server/platform/concurrency/concurrency-limit.ts';
 import { parseHexColor, type Rgb } from './color.ts';
 import { composeMockup } from './compose-mockup.ts';
 import { type DecodedMockupSide, decodeMockupSide, type MockupSide } from './mockup-side.ts';

@@ -1,8 +1,8 @@
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { isPrivateAddress, publicLookup } from '#server/network/private-address.ts';
-import type { Result } from '#server/result.ts';
+import { isPrivateAddress, publicLookup } from '#server/platform/network/private-address.ts';
+import type { Result } from '#server/platform/result.ts';
 import { type ImageProblem, type ImageSource, maxImageBytes } from './image-source.ts';
 
 const timeoutMs = 5_000;

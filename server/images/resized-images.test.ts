@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { createProcessPool } from '#server/concurrency/process-pool.ts';
+import { createProcessPool } from '#server/platform/concurrency/process-pool.ts';
 import { nestedUse, slowFilter } from '../../tests/support/hostile-images.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { openImageCache } from './image-cache.ts';

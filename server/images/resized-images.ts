@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
-import type { Caller } from '#server/concurrency/concurrency-limit.ts';
-import type { ProcessPool, RunTask } from '#server/concurrency/process-pool.ts';
-import { createSingleFlight } from '#server/concurrency/single-flight.ts';
-import type { Result } from '#server/result.ts';
+import type { Caller } from '#server/platform/concurrency/concurrency-limit.ts';
+import type { ProcessPool, RunTask } from '#server/platform/concurrency/process-pool.ts';
+import { createSingleFlight } from '#server/platform/concurrency/single-flight.ts';
+import type { Result } from '#server/platform/result.ts';
 import { parseCdnPath } from './cdn-path.ts';
 import type { ImageCache } from './image-cache.ts';
 import type { ImageProblem, ImageSource } from './image-source.ts';

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
-import type { Pool } from '#server/database/pool.ts';
-import { inTransaction } from '#server/database/transaction.ts';
 import { recordAccess } from '#server/members/access-log.ts';
-import type { Result } from '#server/result.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import type { Result } from '#server/platform/result.ts';
 
 type Answer = { readonly id: string; readonly actorId: string; readonly answer: string };
 type Answered = Result<null, 'not-found' | 'answered'>;

@@ -1,4 +1,4 @@
-import type { Pool } from '#server/database/pool.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { listProductInquiries as contract } from '#src/shared/contracts/product-inquiries.ts';
 

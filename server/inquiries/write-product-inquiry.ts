@@ -1,5 +1,5 @@
-import type { Pool } from '#server/database/pool.ts';
-import type { Result } from '#server/result.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import type { Result } from '#server/platform/result.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
 import type { createProductInquiry as contract } from '#src/shared/contracts/product-inquiries.ts';
 import { isTooLong, readInquiryPolicy } from './inquiry-policy.ts';

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/platform/log.ts';
 
 /** From the process of a service, as soon as it listens. */
 export type ServiceReady = { readonly kind: 'ready'; readonly port: number };

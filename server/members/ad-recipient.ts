@@ -1,4 +1,4 @@
-import type { Pool } from '#server/database/pool.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 import type { AdRecipient } from './ad-policy.ts';
 import { readConsents } from './consents.ts';
 

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
+import { openJobs } from '#server/platform/jobs/jobs.ts';
+import { openOutboundCalls } from '#server/platform/jobs/outbound-calls.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 import { openMortalPool } from '../../tests/support/mortal-pool.ts';
 import { orderingRows } from '../../tests/support/ordering.ts';
 import { openLedger } from '../../tests/support/point-ledger.ts';
 import { readConfig } from '../config.ts';
 import { notifyExpiringCoupons } from '../coupons/expiring-coupons.ts';
-import { openJobs } from '../jobs/jobs.ts';
-import { openOutboundCalls } from '../jobs/outbound-calls.ts';
 import { createMessageAdapters } from '../messages/message-adapters.ts';
 import { createMessages } from '../messages/messages.ts';
 import { notifyExpiringPoints } from '../points/expiring-points.ts';

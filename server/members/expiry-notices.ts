@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import { notifyExpiringCoupons } from '#server/coupons/expiring-coupons.ts';
-import { eachContained } from '#server/jobs/failures.ts';
-import type { JobQueue, Jobs } from '#server/jobs/jobs.ts';
-import { startRecurringJob } from '#server/jobs/recurring-job.ts';
 import type { Messages } from '#server/messages/messages.ts';
+import { eachContained } from '#server/platform/jobs/failures.ts';
+import type { JobQueue, Jobs } from '#server/platform/jobs/jobs.ts';
+import { startRecurringJob } from '#server/platform/jobs/recurring-job.ts';
 import { notifyExpiringPoints } from '#server/points/expiring-points.ts';
 import { isQuietHour } from './ad-policy.ts';
 

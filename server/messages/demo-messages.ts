@@ -1,5 +1,5 @@
-import type { Pool } from '#server/database/pool.ts';
-import type { CallAdapter } from '#server/jobs/outbound-calls.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import type { CallAdapter } from '#server/platform/jobs/outbound-calls.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Channel, Message } from './message.ts';
 

@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts';
-import type { Pool } from '#server/database/pool.ts';
-import type { Log } from '#server/log.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import type { Log } from '#server/platform/log.ts';
 import { showsDemoMessages } from '#server/shows-demo-messages.ts';
 import { createDemoAdapter } from './demo-messages.ts';
 import type { Channel } from './message.ts';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { escapeHtml } from '#server/ssr/escape-html.ts';
+import { escapeHtml } from '#server/platform/escape-html.ts';
 import { type Locale, pickLocale } from '#src/shared/locale.ts';
 import { type DemoMessage, listDemoMessages } from './demo-messages.ts';
 

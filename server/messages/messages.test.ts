@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { openJobs } from '#server/platform/jobs/jobs.ts';
+import { outboundQueue } from '#server/platform/jobs/outbound-calls.ts';
 import { withApp } from '../../tests/support/app.ts';
 import { readConfig } from '../config.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { openJobs } from '../jobs/jobs.ts';
-import { outboundQueue } from '../jobs/outbound-calls.ts';
 import { openPorts } from '../ports.ts';
 import type { Message } from './message.ts';
 

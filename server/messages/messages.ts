@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
-import type { CallAdapter, OutboundCalls } from '#server/jobs/outbound-calls.ts';
-import type { Result } from '#server/result.ts';
+import type { CallAdapter, OutboundCalls } from '#server/platform/jobs/outbound-calls.ts';
+import type { Result } from '#server/platform/result.ts';
 import { type Channel, isWellFormed, type Message } from './message.ts';
 
 export type Messages = {

@@ -1,4 +1,4 @@
-import type { CallAdapter, CallOutcome } from '#server/jobs/outbound-calls.ts';
+import type { CallAdapter, CallOutcome } from '#server/platform/jobs/outbound-calls.ts';
 import type { Message } from './message.ts';
 
 export type SmsSettings = {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { CallAdapter, CallOutcome } from '#server/jobs/outbound-calls.ts';
+import type { CallAdapter, CallOutcome } from '#server/platform/jobs/outbound-calls.ts';
 import type { Email, Message } from './message.ts';
 
 export type Mailbox = { readonly name: string; readonly address: string };

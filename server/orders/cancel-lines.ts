@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { RefundCalls } from '#server/payments/refund-calls.ts';
-import type { Result } from '#server/result.ts';
+import type { Result } from '#server/platform/result.ts';
 import { returnToStock } from '#server/stock/stock-reservations.ts';
 import { canPayBack, giveBack } from './give-back.ts';
 import type { Fault } from './order-actions.ts';

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { requestCancellation } from '#server/claims/request-cancellation.ts';
 import type { Payments } from '#server/payments/payments.ts';
-import { Refusal, refuse } from '#server/refusal.ts';
+import { Refusal, refuse } from '#server/platform/refusal.ts';
 import type { InputOf, ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { cancelOrder as contract } from '#src/shared/contracts/order-cancellations.ts';
 import { cancelLines } from './cancel-lines.ts';

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '#server/refusal.ts';
+import { type Refusal, refuse } from '#server/platform/refusal.ts';
 import { isProductionStarted, isUnpaid, keptQuantity } from './order-actions.ts';
 import type { OrderState } from './order-state.ts';
 import type { Pieces } from './plan-refund.ts';

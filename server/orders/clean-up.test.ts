@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { openBuyers } from '../../tests/support/buyers.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 import { orderingRows } from '../../tests/support/ordering.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { cleanUp } from './clean-up.ts';
 import { releaseOrder } from './order-payments.ts';
 

@@ -1,7 +1,7 @@
-import type { Pool } from '#server/database/pool.ts';
-import { eachContained } from '#server/jobs/failures.ts';
-import type { JobQueue, Jobs } from '#server/jobs/jobs.ts';
-import { startRecurringJob } from '#server/jobs/recurring-job.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { eachContained } from '#server/platform/jobs/failures.ts';
+import type { JobQueue, Jobs } from '#server/platform/jobs/jobs.ts';
+import { startRecurringJob } from '#server/platform/jobs/recurring-job.ts';
 import { expirePoints } from '#server/points/expire-points.ts';
 
 /** Seconds between two runs, of all processes together. */

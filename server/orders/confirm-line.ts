@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
-import type { Pool } from '#server/database/pool.ts';
-import { inTransaction } from '#server/database/transaction.ts';
-import { eachContained } from '#server/jobs/failures.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { eachContained } from '#server/platform/jobs/failures.ts';
+import type { Result } from '#server/platform/result.ts';
 import { grantPoints } from '#server/points/grant-points.ts';
-import type { Result } from '#server/result.ts';
 import { isHeldOf } from './held-orders.ts';
 import { familyOf } from './line-family.ts';
 import { type Actor, changeLineState } from './order-state.ts';

@@ -1,12 +1,12 @@
 import type { PoolClient } from 'pg';
-import type { Pool } from '#server/database/pool.ts';
-import { inTransaction } from '#server/database/transaction.ts';
 import { checkParcel, insertDelivery, type Parcel } from '#server/deliveries/carriers.ts';
 import { deliverySummary } from '#server/deliveries/read-deliveries.ts';
 import { recordAccess } from '#server/members/access-log.ts';
 import type { Messages } from '#server/messages/messages.ts';
 import { sendNotice } from '#server/payments/order-notices.ts';
-import { refuse } from '#server/refusal.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { refuse } from '#server/platform/refusal.ts';
 import type { correctTrackingNumber as contract } from '#src/shared/contracts/admin-orders.ts';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import { isOperatedBy, type Operator } from './operated-lines.ts';

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 import { saveDefaultAddress, usedAddress } from '#server/addresses/used-address.ts';
 import { releaseCoupons } from '#server/coupons/order-coupons.ts';
+import { Refusal, refuse } from '#server/platform/refusal.ts';
 import { releaseHeldPoints } from '#server/points/order-points.ts';
-import { Refusal, refuse } from '#server/refusal.ts';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { createOrder as contract } from '#src/shared/contracts/orders.ts';
 import { insertCashReceipt } from './cash-receipt.ts';

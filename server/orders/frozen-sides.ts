@@ -1,5 +1,5 @@
 import type { CustomSide } from '#server/customs/custom-side.ts';
-import type { Pool } from '#server/database/pool.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 import { readPrintArea } from '#src/shared/artwork.ts';
 import type { CustomSnapshot } from './purchasables.ts';
 

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { lockCoupons } from '#server/coupons/order-coupons.ts';
+import { refuse } from '#server/platform/refusal.ts';
 import { holdPoints } from '#server/points/order-points.ts';
-import { refuse } from '#server/refusal.ts';
 import { reserveStock, takeStock } from '#server/stock/stock-reservations.ts';
 import type { WrittenOrder } from './insert-order.ts';
 import type { OrderRequest } from './order-request.ts';

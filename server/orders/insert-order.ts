@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import { joinWrites, type Write } from '#server/database/join-writes.ts';
 import { seal } from '#server/identity/keys/seal.ts';
+import { joinWrites, type Write } from '#server/platform/database/join-writes.ts';
 import { createOrderNumber } from './order-number.ts';
 import type { Attempt, OrderContext, OrderRequest } from './order-request.ts';
 import type { OrderSource } from './order-source.ts';

@@ -1,7 +1,7 @@
-import type { Pool } from '#server/database/pool.ts';
-import { inTransaction } from '#server/database/transaction.ts';
 import { deliverySummary } from '#server/deliveries/read-deliveries.ts';
 import { recordAccess } from '#server/members/access-log.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import type { listAdminOrders as contract } from '#src/shared/contracts/admin-orders.ts';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import { adminOrdersPerPage } from '#src/shared/contracts/page-sizes.ts';

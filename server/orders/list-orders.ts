@@ -1,5 +1,5 @@
-import { isInPeriod, periodValues } from '#server/database/period.ts';
-import type { Pool } from '#server/database/pool.ts';
+import { isInPeriod, periodValues } from '#server/platform/database/period.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 import type { InputOf, ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { listOrders as contract } from '#src/shared/contracts/orders.ts';
 import { ordersPerPage } from '#src/shared/contracts/page-sizes.ts';

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { UsableCoupon } from '#server/coupons/usable-coupons.ts';
-import { type Refusal, refuse } from '#server/refusal.ts';
+import { type Refusal, refuse } from '#server/platform/refusal.ts';
 import { type ChosenCoupons, couponUses } from './quote-coupons.ts';
 
 export type CouponRefusal =

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Static } from 'typebox';
-import type { Write } from '#server/database/join-writes.ts';
 import type { PaymentChannel } from '#server/payments/payment-port.ts';
+import type { Write } from '#server/platform/database/join-writes.ts';
 import type { paymentWindow } from '#src/shared/contracts/payment-window.ts';
 import type { WrittenOrder } from './insert-order.ts';
 import { nameForGateway } from './name-for-gateway.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createPool } from '#server/platform/database/pool.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { type Buyer, countOf, openBuyers } from '../../tests/support/buyers.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 import { expectExactBooks } from '../../tests/support/exact-books.ts';
 import { orderingRows } from '../../tests/support/ordering.ts';
 import { openCart } from '../cart/cart.ts';
-import { createPool } from '../database/pool.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { markPaid } from './order-payments.ts';
 
 const { pool, address } = withDatabase();

@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 import { expect, test, vi } from 'vitest';
+import { Refusal } from '#server/platform/refusal.ts';
 import { openBuyers } from '../../tests/support/buyers.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 import { itemsOf, orderingRows } from '../../tests/support/ordering.ts';
-import { Refusal } from '../refusal.ts';
 import { quoteOrder } from './quote-order.ts';
 
 const { pool } = withDatabase();

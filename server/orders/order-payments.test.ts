@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { withApp } from '../../tests/support/app.ts';
 import { memberRequests } from '../../tests/support/member-requests.ts';
 import { ordering, orderingRows, paymentEnvironment } from '../../tests/support/ordering.ts';
-import { inTransaction } from '../database/transaction.ts';
 import {
   findPayableOrder,
   markDepositWaiting,

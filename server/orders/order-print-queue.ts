@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import type { Pool } from '#server/database/pool.ts';
-import { inTransaction } from '#server/database/transaction.ts';
-import type { JobQueue, Jobs } from '#server/jobs/jobs.ts';
-import { type Polling, startPolling } from '#server/jobs/polling.ts';
-import { workThrough } from '#server/jobs/work-through.ts';
-import type { Log } from '#server/log.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import type { JobQueue, Jobs } from '#server/platform/jobs/jobs.ts';
+import { type Polling, startPolling } from '#server/platform/jobs/polling.ts';
+import { workThrough } from '#server/platform/jobs/work-through.ts';
+import type { Log } from '#server/platform/log.ts';
 import type { OrderPrints } from './order-prints.ts';
 
 type PrintJob = { readonly orderProductId: string; readonly name: string };

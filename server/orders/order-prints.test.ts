@@ -3,12 +3,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Polling } from '#server/jobs/polling.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import type { Polling } from '#server/platform/jobs/polling.ts';
 import { withApp } from '../../tests/support/app.ts';
 import { type CustomShop, customShopFiles, insertCustomShop } from '../../tests/support/custom-shop.ts';
 import { memberRequests } from '../../tests/support/member-requests.ts';
 import { itemsOf, ordering, paymentEnvironment } from '../../tests/support/ordering.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { markPaid } from './order-payments.ts';
 import { startOrderPrints } from './order-print-queue.ts';
 

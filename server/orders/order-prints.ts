@@ -1,9 +1,9 @@
 import type { CustomPictures } from '#server/customs/custom-pictures.ts';
 import { printFileDpi, renderPrintFile } from '#server/customs/print-file.ts';
 import type { RenderPool } from '#server/customs/render-pool.ts';
-import type { Pool } from '#server/database/pool.ts';
-import { cdnPath, type Files } from '#server/files/files.ts';
 import type { ImageSource } from '#server/images/image-source.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { cdnPath, type Files } from '#server/platform/files/files.ts';
 import { type FrozenSide, readFrozenLine } from './frozen-sides.ts';
 
 export type OrderPrints = {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 import { insertPaidOrder } from '../../tests/support/paid-order.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { type Actor, changeLineState, type OrderState } from './order-state.ts';
 
 const { pool } = withDatabase();

@@ -1,5 +1,5 @@
-import type { Pool } from '#server/database/pool.ts';
-import { Refusal, refuse } from '#server/refusal.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { Refusal, refuse } from '#server/platform/refusal.ts';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { quoteCancellation as contract } from '#src/shared/contracts/order-cancellations.ts';
 import { piecesOf } from './cancel-order.ts';

@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Static } from 'typebox';
 import type { UsableCoupon } from '#server/coupons/usable-coupons.ts';
+import { type Refusal, refuse } from '#server/platform/refusal.ts';
 import type { MemberPoints } from '#server/points/member-points.ts';
-import { type Refusal, refuse } from '#server/refusal.ts';
 import { confirmPoints } from '#src/shared/confirm-points.ts';
 import type { unavailableLine } from '#src/shared/contracts/quotes.ts';
 import { orderAmounts } from '#src/shared/order-amounts.ts';

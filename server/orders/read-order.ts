@@ -1,6 +1,6 @@
-import type { Pool } from '#server/database/pool.ts';
 import { listDeliveries } from '#server/deliveries/read-deliveries.ts';
 import { unseal } from '#server/identity/keys/seal.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { getOrder } from '#src/shared/contracts/orders.ts';
 import { cancellationOf } from './cancellations.ts';

@@ -1,6 +1,6 @@
-import type { Pool } from '#server/database/pool.ts';
-import { inTransaction } from '#server/database/transaction.ts';
 import { recordAccess } from '#server/members/access-log.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 
 type Reader = {
   readonly actorId: string;

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { Static } from 'typebox';
 import { seal } from '#server/identity/keys/seal.ts';
 import type { Payments } from '#server/payments/payments.ts';
-import type { Result } from '#server/result.ts';
+import type { Result } from '#server/platform/result.ts';
 import type { refundAccount } from '#src/shared/contracts/order-fields.ts';
 import { isOfConfigured } from './give-back.ts';
 import { lockOrder } from './lock-order.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 import { expectBalancedBooks } from '../../tests/support/paid-books.ts';
 import { insertPaidOrder } from '../../tests/support/paid-order.ts';
 import { withSandbox } from '../../tests/support/sandbox-gateway.ts';
 import { withPayments } from '../../tests/support/sandbox-payments.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { giveBack } from './give-back.ts';
 import { planRefund } from './plan-refund.ts';
 

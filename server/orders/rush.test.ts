@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { type Buyer, countOf } from '../../tests/support/buyers.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 import { expectExactBooks } from '../../tests/support/exact-books.ts';
 import { orderingRows } from '../../tests/support/ordering.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { markPaid } from './order-payments.ts';
 
 const { pool, address } = withDatabase();

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 import { insertPaidOrder } from '../../tests/support/paid-order.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { type Actor, changeLineState, type OrderState } from './order-state.ts';
 
 const { pool } = withDatabase();

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { finishRefundedClaim } from '#server/claims/finish-refunded-claim.ts';
-import type { Pool } from '#server/database/pool.ts';
 import { unseal } from '#server/identity/keys/seal.ts';
-import type { CallOutcome } from '#server/jobs/outbound-calls.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import type { CallOutcome } from '#server/platform/jobs/outbound-calls.ts';
 import { fieldsOf, parseJson, textOf } from '#src/shared/read.ts';
 import type { CancelAdapter, CancelPayload } from './cancel-payment.ts';
 import {

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { CallAdapter, OutboundCalls } from '#server/jobs/outbound-calls.ts';
+import type { CallAdapter, OutboundCalls } from '#server/platform/jobs/outbound-calls.ts';
 
 export type CancelRequest = {
   /** The row of the payment. */

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Pool } from '#server/database/pool.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 import type { CancelAnswer } from './payment-port.ts';
 
 /** A cancellation of ours, with what else is known of its payment. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 import { insertPayableOrder } from '../../tests/support/payable-order.ts';
 import { withSandbox } from '../../tests/support/sandbox-gateway.ts';
 import { dataKey, withPayments } from '../../tests/support/sandbox-payments.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { seal } from '../identity/keys/seal.ts';
 import { insertCashReceipt } from '../orders/cash-receipt.ts';
 import { giveBack } from '../orders/give-back.ts';

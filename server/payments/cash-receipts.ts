@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
-import type { Pool } from '#server/database/pool.ts';
 import { unseal } from '#server/identity/keys/seal.ts';
-import type { CallAdapter, CallOutcome, OutboundCalls } from '#server/jobs/outbound-calls.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import type { CallAdapter, CallOutcome, OutboundCalls } from '#server/platform/jobs/outbound-calls.ts';
 import type { CashReceipt, CashReceiptOrder, CashReceipts, GatewayPayment } from './payment-port.ts';
 
 type ReceiptPayload = { readonly receiptId: string };

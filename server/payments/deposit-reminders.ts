@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
-import type { Pool } from '#server/database/pool.ts';
-import { inTransaction } from '#server/database/transaction.ts';
-import { reportFailure } from '#server/jobs/failures.ts';
-import type { JobQueue, Jobs } from '#server/jobs/jobs.ts';
 import type { Messages } from '#server/messages/messages.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { reportFailure } from '#server/platform/jobs/failures.ts';
+import type { JobQueue, Jobs } from '#server/platform/jobs/jobs.ts';
 import { sendNotice } from './order-notices.ts';
 
 const dayMs = 86_400_000;

@@ -1,7 +1,7 @@
-import type { Pool } from '#server/database/pool.ts';
-import { inTransaction } from '#server/database/transaction.ts';
-import { eachContained } from '#server/jobs/failures.ts';
 import { releaseOrder } from '#server/orders/order-payments.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { eachContained } from '#server/platform/jobs/failures.ts';
 import { isUnreadable, type Payments, type Verification } from './payments.ts';
 
 const batch = 1_000;

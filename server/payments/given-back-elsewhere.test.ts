@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 import { withLyingGateway } from '../../tests/support/lying-gateway.ts';
 import { insertPaidOrder } from '../../tests/support/paid-order.ts';
 import { insertPayableOrder, readOrderFacts } from '../../tests/support/payable-order.ts';
 import { withSandbox } from '../../tests/support/sandbox-gateway.ts';
 import { withPayments } from '../../tests/support/sandbox-payments.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { cancelLines } from '../orders/cancel-lines.ts';
 import { releaseHeldOrder } from '../orders/held-orders.ts';
 import { changeLineState, type OrderState } from '../orders/order-state.ts';

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 import { outboundChildren } from '../../tests/support/outbound-children.ts';
 import {
@@ -10,7 +11,6 @@ import {
 import type { PaymentOrder } from '../../tests/support/payment-child.ts';
 import { withSandbox } from '../../tests/support/sandbox-gateway.ts';
 import { withPayments } from '../../tests/support/sandbox-payments.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { releaseOrder } from '../orders/order-payments.ts';
 import { expireOrders } from './expire-orders.ts';
 import { reconcilePayments } from './reconcile-payments.ts';

@@ -1,4 +1,4 @@
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/platform/log.ts';
 import { type SandboxCredentials, sandboxStore } from '#server/sandbox-gateway/credentials.ts';
 import { choosePayment, type PaymentConfig } from './choose-payment.ts';
 import type { PaymentPort } from './payment-port.ts';

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 import { insertPayableOrder, readOrderFacts } from '../../tests/support/payable-order.ts';
 import { withSandbox } from '../../tests/support/sandbox-gateway.ts';
 import { dataKey, withPayments } from '../../tests/support/sandbox-payments.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { seal } from '../identity/keys/seal.ts';
 import { releaseOrder } from '../orders/order-payments.ts';
 import { remind } from './deposit-reminders.ts';

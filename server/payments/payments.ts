@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
-import type { Pool } from '#server/database/pool.ts';
-import { inTransaction } from '#server/database/transaction.ts';
-import type { Log } from '#server/log.ts';
 import { findPayableOrder } from '#server/orders/order-payments.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import type { Log } from '#server/platform/log.ts';
 import type { Applied, ApplyParts } from './applied.ts';
 import { applyPayment, undecided } from './apply-payment.ts';
 import type { CancelRequest } from './cancel-payment.ts';

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 import { withLyingGateway } from '../../tests/support/lying-gateway.ts';
 import { insertPayableOrder } from '../../tests/support/payable-order.ts';
 import { withSandbox } from '../../tests/support/sandbox-gateway.ts';
 import { withPayments } from '../../tests/support/sandbox-payments.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { nameRefundAccount } from '../orders/refund-account.ts';
 import { handleWebhook } from './webhook-inbox.ts';
 

@@ -1,8 +1,8 @@
-import type { Pool } from '#server/database/pool.ts';
-import type { JobQueue, Jobs } from '#server/jobs/jobs.ts';
-import { startRecurringJob } from '#server/jobs/recurring-job.ts';
-import type { Log } from '#server/log.ts';
 import type { Messages } from '#server/messages/messages.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import type { JobQueue, Jobs } from '#server/platform/jobs/jobs.ts';
+import { startRecurringJob } from '#server/platform/jobs/recurring-job.ts';
+import type { Log } from '#server/platform/log.ts';
 import { startDepositReminders } from './deposit-reminders.ts';
 import { expireOrders } from './expire-orders.ts';
 import type { Payments } from './payments.ts';

@@ -1,9 +1,9 @@
-import type { Pool } from '#server/database/pool.ts';
-import { inTransaction } from '#server/database/transaction.ts';
-import { eachContained } from '#server/jobs/failures.ts';
-import type { JobQueue, Jobs } from '#server/jobs/jobs.ts';
-import { startRecurringJob } from '#server/jobs/recurring-job.ts';
-import type { Log } from '#server/log.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { eachContained } from '#server/platform/jobs/failures.ts';
+import type { JobQueue, Jobs } from '#server/platform/jobs/jobs.ts';
+import { startRecurringJob } from '#server/platform/jobs/recurring-job.ts';
+import type { Log } from '#server/platform/log.ts';
 import type { Payments } from './payments.ts';
 
 /** Seconds between two runs, of all processes together. */

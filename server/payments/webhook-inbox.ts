@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Pool } from '#server/database/pool.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 import { acceptPending } from './cancel-rows.ts';
 import type { RawWebhook, Webhook } from './payment-port.ts';
 import type { Payments, Verification } from './payments.ts';

@@ -1,6 +1,6 @@
 import plugin from 'fastify-plugin';
-import type { Pool } from '../database/pool.ts';
-import type { Jobs } from '../jobs/jobs.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
 
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: merged into the library's own interface

@@ -1,7 +1,7 @@
 import { fastify } from 'fastify';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { createPool } from '#server/database/pool.ts';
+import { createPool } from '#server/platform/database/pool.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 import { errorHandler } from './error-handler.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { isDatabaseUnavailable, isWaitOver } from '#server/database/database-unavailable.ts';
 import { KeycloakUnavailable } from '#server/identity/keycloak/keycloak-client.ts';
+import { isDatabaseUnavailable, isWaitOver } from '#server/platform/database/database-unavailable.ts';
 import { type FieldProblem, problemSchema } from '#server/problem.ts';
 import type { ProblemCode } from '#src/shared/contracts/problems.ts';
 import { sendRefusal } from './error-pages.ts';

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import plugin from 'fastify-plugin';
-import { networkOf } from '#server/network/client-ip.ts';
+import { networkOf } from '#server/platform/network/client-ip.ts';
 import { type CompressedPage, compressPage, sendPage } from './compressed-page.ts';
 
 /** The description of `/api/v1`, made from the schemas of the routes. */

@@ -1,6 +1,6 @@
 import plugin from 'fastify-plugin';
+import type { Files } from '#server/platform/files/files.ts';
 import type { DeliveryTracker } from '../deliveries/delivery-tracker.ts';
-import type { Files } from '../files/files.ts';
 import type { KeycloakPort } from '../identity/keycloak/keycloak-port.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Payments } from '../payments/payments.ts';

@@ -1,5 +1,5 @@
 import plugin from 'fastify-plugin';
-import type { Metrics, StatusClass } from '../metrics/metrics.ts';
+import type { Metrics, StatusClass } from '#server/platform/metrics/metrics.ts';
 
 /** Measures every request, from its first byte until its response is sent or its client has left. */
 export const requestMetrics = plugin(async (app, { metrics }: { metrics: Metrics }) => {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { networkOf } from '#server/network/client-ip.ts';
+import { networkOf } from '#server/platform/network/client-ip.ts';
 import { createSitemap } from '#server/ssr/sitemap.ts';
 import type { ServerRoute } from '#src/shared/ssr.ts';
 import { sendProblem } from '../problem.ts';

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
-import type { Pool } from '#server/database/pool.ts';
-import { inTransaction } from '#server/database/transaction.ts';
-import { eachContained } from '#server/jobs/failures.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { eachContained } from '#server/platform/jobs/failures.ts';
 
 const batch = 500;
 

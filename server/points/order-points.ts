@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Result } from '#server/result.ts';
+import type { Result } from '#server/platform/result.ts';
 import { lockPoints, readFreeLots } from './member-lots.ts';
 import { payDebt } from './pay-debt.ts';
 import { takeFromLots } from './take-from-lots.ts';

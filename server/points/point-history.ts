@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { isInPeriod, periodValues } from '#server/database/period.ts';
+import { isInPeriod, periodValues } from '#server/platform/database/period.ts';
 import type { InputOf, ResponseBody } from '#src/shared/contracts/contract.ts';
 import { pointEntriesPerPage } from '#src/shared/contracts/page-sizes.ts';
 import type { listPointHistory as contract } from '#src/shared/contracts/points.ts';

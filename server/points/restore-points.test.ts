@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 import { held, openPointMember } from '../../tests/support/point-ledger.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { expirePoints } from './expire-points.ts';
 import { readPoints } from './member-points.ts';
 import { restorePoints } from './restore-points.ts';

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
-import type { Pool } from '#server/database/pool.ts';
-import type { JobQueue, Jobs } from '#server/jobs/jobs.ts';
-import { startRecurringJob } from '#server/jobs/recurring-job.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import type { JobQueue, Jobs } from '#server/platform/jobs/jobs.ts';
+import { startRecurringJob } from '#server/platform/jobs/recurring-job.ts';
 
 /** Rows that one statement locks. */
 const batch = 1_000;

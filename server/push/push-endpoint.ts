@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isPrivateAddress } from '#server/network/private-address.ts';
+import { isPrivateAddress } from '#server/platform/network/private-address.ts';
 
 const maxLength = 2_000;
 

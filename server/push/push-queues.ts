@@ -1,4 +1,4 @@
-import type { JobQueue, Jobs } from '#server/jobs/jobs.ts';
+import type { JobQueue, Jobs } from '#server/platform/jobs/jobs.ts';
 
 const day = 24 * 3600;
 

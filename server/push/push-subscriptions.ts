@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { Pool } from '#server/database/pool.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 
 /** A browser's `PushSubscription`. */
 export type BrowserSubscription = {

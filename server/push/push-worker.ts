@@ -1,5 +1,5 @@
-import { reportFailure } from '#server/jobs/failures.ts';
-import type { Log } from '#server/log.ts';
+import { reportFailure } from '#server/platform/jobs/failures.ts';
+import type { Log } from '#server/platform/log.ts';
 import { type DeliveryDependencies, deliver } from './delivery/deliver.ts';
 import { dispatchEvents } from './events/dispatch-events.ts';
 import { fanOut } from './events/fan-out.ts';

@@ -1,6 +1,6 @@
-import type { Pool } from '#server/database/pool.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
-import type { Log } from '#server/log.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import type { Log } from '#server/platform/log.ts';
 import { createPushAgent, createWebPushClient } from './delivery/web-push-client.ts';
 import { type PushWorker, startPushWorker } from './push-worker.ts';
 import type { VapidKeys } from './vapid-keys.ts';

@@ -1,4 +1,4 @@
-import type { Pool } from '#server/database/pool.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 import { noTarget, type SubscribedTopic, type TopicSubscription } from './topics.ts';
 
 /** A subscription with the names and the page of its target. `path`: null when there is no page that can be opened. */

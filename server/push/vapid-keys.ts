@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 import webPush from 'web-push';
-import type { Pool } from '#server/database/pool.ts';
-import { inTransaction } from '#server/database/transaction.ts';
 import { seal, unseal } from '#server/identity/keys/seal.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 
 /** A VAPID key pair in base64url, as browsers and `web-push` expect it. */
 type VapidKeyPair = { readonly publicKey: string; readonly privateKey: string };

@@ -3,7 +3,7 @@ import { constants, copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes
 import { join } from 'node:path';
 import plugin from 'fastify-plugin';
 import { shippedOperationsFile } from '#server/data-service/allow-list.ts';
-import { repeat } from '#server/plugins/repeat.ts';
+import { repeat } from '#server/platform/jobs/repeat.ts';
 import { releaseOf } from '#src/shared/release.ts';
 
 type Folders = {

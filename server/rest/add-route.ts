@@ -11,12 +11,12 @@ import type {
   RouteGenericInterface,
 } from 'fastify';
 import type { PoolClient } from 'pg';
+import { networkOf } from '#server/platform/network/client-ip.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { CodeOf, Contract, DataOf, ResponseBody } from '#src/shared/contracts/contract.ts';
 import { parseJson } from '#src/shared/read.ts';
 import { countDailyUse } from '../members/daily-use.ts';
-import { networkOf } from '../network/client-ip.ts';
 import { sendProblem } from '../problem.ts';
-import { Refusal } from '../refusal.ts';
 import { type StoredResponse, storedRefusal } from './idempotency.ts';
 import { routeSchema } from './route-schema.ts';
 

@@ -1,4 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/addresses.ts';
 import {
   changeAddress,
@@ -8,8 +10,6 @@ import {
   removeAddress,
   restoreAddress,
 } from '../addresses/addresses.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
 
 export const addressRoutes: FastifyPluginAsync = async (app) => {

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { PoolClient } from 'pg';
+import { inTransaction, inTransactionUnlessRefused } from '#server/platform/database/transaction.ts';
+import { Refusal, refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/admin-claims.ts';
 import { createClaimForMember } from '../claims/create-claim-for-member.ts';
 import { acceptClaim, collectClaim, rejectClaim } from '../claims/decide-claim.ts';
@@ -8,10 +10,8 @@ import { listClaims } from '../claims/list-claims.ts';
 import { type Decided, type LockedClaim, lockClaim } from '../claims/lock-claim.ts';
 import { findClaimImageOwner, readClaimAsOperator } from '../claims/read-claim-as-operator.ts';
 import { refundClaim, repeatRefundsOf } from '../claims/refund-claim.ts';
-import { inTransaction, inTransactionUnlessRefused } from '../database/transaction.ts';
 import { type AccessAction, recordAccess } from '../members/access-log.ts';
 import type { Actor } from '../orders/order-state.ts';
-import { Refusal, refuse } from '../refusal.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { addRoute } from './add-route.ts';
 import { sendPrivatePhoto } from './uploads.ts';

@@ -1,4 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { normalizeIp } from '#server/platform/network/client-ip.ts';
+import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/agreements.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
 import {
@@ -10,8 +12,6 @@ import {
   readSenderName,
   updateConsents,
 } from '../members/consents.ts';
-import { normalizeIp } from '../network/client-ip.ts';
-import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
 
 /** Consents to advertising, each given and withdrawn by itself. */

@@ -1,4 +1,7 @@
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { hourMs, repeat } from '#server/platform/jobs/repeat.ts';
+import { networkOf, normalizeIp } from '#server/platform/network/client-ip.ts';
+import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/auth.ts';
 import { type Locale, pickLocale } from '#src/shared/locale.ts';
 import { isAccountEmail } from '../accounts/new-member.ts';
@@ -8,9 +11,6 @@ import { deleteOldCodes, resendSeconds, type VerificationCodes } from '../accoun
 import type { AccountStore } from '../identity/account-store.ts';
 import { normalizeEmail } from '../identity/accounts/account.ts';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
-import { networkOf, normalizeIp } from '../network/client-ip.ts';
-import { hourMs, repeat } from '../plugins/repeat.ts';
-import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
 import { visitorId } from './visitor-id.ts';
 

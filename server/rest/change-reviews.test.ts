@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { memberId } from '#demo/keys/ids.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { withApp } from '../../tests/support/app.ts';
 import { paymentEnvironment } from '../../tests/support/ordering.ts';
 import { reviewContent as content, reviewRequests } from '../../tests/support/review-requests.ts';
 import { advanceLine } from '../../tests/support/reviewed-lines.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { takeBackPointsOfReturn } from '../reviews/review-points.ts';
 
 const server = withApp({ environment: paymentEnvironment });

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/customs.ts';
 import type { CustomShares } from '../customs/custom-share.ts';
 import { readSharedCustom } from '../customs/read-shared-custom.ts';
-import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
 
 type Options = { readonly shares: CustomShares };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { memberId } from '#demo/keys/ids.ts';
-import { inTransaction } from '#server/database/transaction.ts';
 import { changeLineState } from '#server/orders/order-state.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { withApp } from '../../tests/support/app.ts';
 import { memberRequests } from '../../tests/support/member-requests.ts';
 import { movedOrders } from '../../tests/support/moved-orders.ts';

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/deliveries.ts';
 import { readDeliveries } from '../deliveries/read-deliveries.ts';
 import { confirmLine } from '../orders/confirm-line.ts';
-import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
 
 /** The events of an order after it has left the shop. */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { createSingleFlight } from '#server/platform/concurrency/single-flight.ts';
+import { pendingMigrations } from '#server/platform/database/migrate.ts';
 import * as contracts from '#src/shared/contracts/health.ts';
-import { createSingleFlight } from '../concurrency/single-flight.ts';
-import { pendingMigrations } from '../database/migrate.ts';
 import { addRoute } from './add-route.ts';
 
 /** For whoever watches the process: `/healthz` says that it is alive, `/readyz` that it can serve shoppers. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
+import { createConcurrencyLimit } from '#server/platform/concurrency/concurrency-limit.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { type Refusal, refuse } from '#server/platform/refusal.ts';
+import type { Result } from '#server/platform/result.ts';
 import { type ProblemCode, problems } from '#src/shared/contracts/problems.ts';
-import { createConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
-import type { Pool } from '../database/pool.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { type Refusal, refuse } from '../refusal.ts';
-import type { Result } from '../result.ts';
 
 /** A call that must not take effect twice. */
 type Call = {

@@ -1,10 +1,11 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { untilClosed } from '#server/concurrency/until-closed.ts';
 import type { CustomShares } from '#server/customs/custom-share.ts';
 import type { ImageProblem } from '#server/images/image-source.ts';
 import type { ImageVariant, ResizedImages } from '#server/images/resized-images.ts';
 import { findSharePicture } from '#server/images/share-picture.ts';
-import { networkOf } from '#server/network/client-ip.ts';
+import { untilClosed } from '#server/platform/concurrency/until-closed.ts';
+import { networkOf } from '#server/platform/network/client-ip.ts';
+import { refuse } from '#server/platform/refusal.ts';
 import { itemKinds } from '#server/search/item-kinds.ts';
 import type { CodeOf } from '#src/shared/contracts/contract.ts';
 import { sharedCustomPicture } from '#src/shared/contracts/customs.ts';
@@ -12,7 +13,6 @@ import * as contracts from '#src/shared/contracts/images.ts';
 import { chooseFormat, formatOf } from '../images/resize-format.ts';
 import { imageHeaders } from '../plugins/cdn.ts';
 import { removeDocumentHeaders } from '../plugins/security-headers.ts';
-import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
 
 /** Also of what is measured of images. */

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { normalizeIp } from '#server/platform/network/client-ip.ts';
+import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/me.ts';
 import { exportData } from '../accounts/export-data.ts';
 import { changeNickname, changePassword, changePhone, readProfile } from '../accounts/profile.ts';
 import { askToReauthenticate, reauthenticate, reauthenticateSocially } from '../accounts/reauthentication.ts';
 import { withdraw } from '../accounts/withdraw.ts';
-import { normalizeIp } from '../network/client-ip.ts';
 import { removeOtherSubscriptions, removeSubscriptionOfSession } from '../push/push-subscriptions.ts';
-import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
 import { type AccountParts, localeOf, passwordProblems } from './auth.ts';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { claimSteps, returnOf } from '../../tests/support/claim-steps.ts';
 import { itemsOf, ordering } from '../../tests/support/ordering.ts';
 import { expectBalancedBooks } from '../../tests/support/paid-books.ts';
@@ -7,7 +8,6 @@ import { insertPaidOrder } from '../../tests/support/paid-order.ts';
 import { withPaidShop } from '../../tests/support/paid-shop.ts';
 import { insertPayableOrder } from '../../tests/support/payable-order.ts';
 import { issueCoupon } from '../coupons/issue-coupon.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { cancelLines } from '../orders/cancel-lines.ts';
 import { noPayments } from '../payments/payments.ts';
 import { startPayments } from '../payments/start-payments.ts';

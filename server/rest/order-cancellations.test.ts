@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { memberRequests } from '../../tests/support/member-requests.ts';
 import { expectBalancedBooks } from '../../tests/support/paid-books.ts';
 import { withPaidShop } from '../../tests/support/paid-shop.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { releaseOrder } from '../orders/order-payments.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { withApp } from '../../tests/support/app.ts';
 import { memberRequests } from '../../tests/support/member-requests.ts';
 import { insertPaidOrder } from '../../tests/support/paid-order.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { changeLineState, type OrderState } from '../orders/order-state.ts';
 
 const server = withApp();

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { Refusal, refuse } from '#server/platform/refusal.ts';
 import * as checkouts from '#src/shared/contracts/checkouts.ts';
 import * as contracts from '#src/shared/contracts/orders.ts';
 import * as quotes from '#src/shared/contracts/quotes.ts';
@@ -9,7 +10,6 @@ import { createOrder } from '../orders/create-order.ts';
 import { listOrders } from '../orders/list-orders.ts';
 import { quoteOrder } from '../orders/quote-order.ts';
 import { readOrder } from '../orders/read-order.ts';
-import { Refusal, refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
 
 type Options = { readonly publicOrigin: string | null; readonly dataKey: Buffer };

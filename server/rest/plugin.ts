@@ -1,12 +1,12 @@
 import type { FastifyPluginAsync, onRequestAsyncHookHandler } from 'fastify';
 import plugin from 'fastify-plugin';
+import { hourMs, repeat } from '#server/platform/jobs/repeat.ts';
 import { chatSettings } from '../chat/chat-settings.ts';
 import type { Config } from '../config.ts';
 import type { CustomShares } from '../customs/custom-share.ts';
 import type { TraitsOfGraphics } from '../graphics/graphic-traits.ts';
 import { parseBearerToken, type VerifyAccessToken } from '../identity/tokens/verify-access-token.ts';
 import type { ResizedImages } from '../images/resized-images.ts';
-import { hourMs, repeat } from '../plugins/repeat.ts';
 import { sendProblem } from '../problem.ts';
 import type { VapidKeys } from '../push/vapid-keys.ts';
 import type { Social } from '../social/social.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { newMember, visitorRequests } from '../../tests/support/account-requests.ts';
 import { withApp } from '../../tests/support/app.ts';
 import { memberRequests } from '../../tests/support/member-requests.ts';
 import { openLedger } from '../../tests/support/point-ledger.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { restorePoints } from '../points/restore-points.ts';
 
 const server = withApp({ jobs: true });

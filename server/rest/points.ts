@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { refuse } from '#server/platform/refusal.ts';
 import { readCounts } from '#src/shared/contracts/me.ts';
 import * as contracts from '#src/shared/contracts/points.ts';
 import { grantByOperator } from '../points/grant-by-operator.ts';
 import { readMemberCounts } from '../points/member-counts.ts';
 import { readExpiringPoints, readPoints } from '../points/member-points.ts';
 import { listPointHistory } from '../points/point-history.ts';
-import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
 
 export const pointRoutes: FastifyPluginAsync = async (app) => {

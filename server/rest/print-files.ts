@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/print-files.ts';
 import { findPrintFile, listPrintFiles } from '../orders/read-print-files.ts';
 import { imageHeaders } from '../plugins/cdn.ts';
-import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
 
 /** The files that operators and brands print. */

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/product-inquiries.ts';
 import { answerProductInquiry } from '../inquiries/answer-inquiry.ts';
 import { listProductInquiries } from '../inquiries/list-product-inquiries.ts';
@@ -7,7 +8,6 @@ import {
   createProductInquiry,
   deleteProductInquiry,
 } from '../inquiries/write-product-inquiry.ts';
-import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
 
 const codes = {

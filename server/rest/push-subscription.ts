@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/push.ts';
 import type { Config } from '../config.ts';
 import { isPushEndpoint } from '../push/push-endpoint.ts';
 import { removeSubscription, replaceSubscription, saveSubscription } from '../push/push-subscriptions.ts';
 import type { VapidKeys } from '../push/vapid-keys.ts';
-import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
 
 /**

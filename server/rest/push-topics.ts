@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/push.ts';
 import {
   addTopicSubscription,
@@ -6,7 +7,6 @@ import {
   removeTopicSubscription,
 } from '../push/topic-subscriptions.ts';
 import { parseTopicSubscription } from '../push/topics.ts';
-import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
 
 /** The events that a member is notified of. */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/retained-records.ts';
 import { readRetainedRecord } from '../accounts/retained-records.ts';
-import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
 
 /** The records that are left of members who are gone, for operators. */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { inTransaction, inTransactionUnlessRefused } from '#server/platform/database/transaction.ts';
+import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/reviews.ts';
-import { inTransaction, inTransactionUnlessRefused } from '../database/transaction.ts';
-import { refuse } from '../refusal.ts';
 import { setBlind } from '../reviews/blind-review.ts';
 import { changeReview, deleteReview } from '../reviews/change-review.ts';
 import { listReported, reportReview } from '../reviews/report-review.ts';

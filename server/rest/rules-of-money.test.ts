@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { claimSteps, returnOf } from '../../tests/support/claim-steps.ts';
 import { itemsOf, ordering } from '../../tests/support/ordering.ts';
 import { expectBalancedBooks } from '../../tests/support/paid-books.ts';
 import { withPaidShop } from '../../tests/support/paid-shop.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { releaseOrder } from '../orders/order-payments.ts';
 import { expireOrders } from '../payments/expire-orders.ts';
 import { giveReviewPoints } from '../reviews/review-points.ts';

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { DatabaseError } from 'pg';
-import { untilClosed } from '#server/concurrency/until-closed.ts';
+import { createConcurrencyLimit } from '#server/platform/concurrency/concurrency-limit.ts';
+import { untilClosed } from '#server/platform/concurrency/until-closed.ts';
+import { hourMs, repeat } from '#server/platform/jobs/repeat.ts';
+import { networkOf } from '#server/platform/network/client-ip.ts';
+import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/search.ts';
-import { createConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
-import { networkOf } from '../network/client-ip.ts';
-import { hourMs, repeat } from '../plugins/repeat.ts';
-import { refuse } from '../refusal.ts';
 import { parseKeyword } from '../search/keyword.ts';
 import { refreshSearch } from '../search/refresh-search.ts';
 import { search } from '../search/search.ts';

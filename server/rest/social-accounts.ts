@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/social.ts';
 import { askToReauthenticate } from '../accounts/reauthentication.ts';
-import { refuse } from '../refusal.ts';
 import { redeemCode } from '../social/redeem-code.ts';
 import { insertSocialAccount, listSocialAccounts, unlinkSocialAccount } from '../social/social-accounts.ts';
 import { addRoute } from './add-route.ts';

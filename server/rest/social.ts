@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { hourMs, repeat } from '#server/platform/jobs/repeat.ts';
+import { normalizeIp } from '#server/platform/network/client-ip.ts';
+import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/social.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 import { fieldsOf, textOf } from '#src/shared/read.ts';
 import { signUpSocially } from '../accounts/sign-up-socially.ts';
-import { normalizeIp } from '../network/client-ip.ts';
-import { hourMs, repeat } from '../plugins/repeat.ts';
-import { refuse } from '../refusal.ts';
 import { scopeOf, scriptClient } from '../social/scripts.ts';
 import { deleteOldRequests, insertRequest } from '../social/sign-in-requests.ts';
 import type { Social } from '../social/social.ts';

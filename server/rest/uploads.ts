@@ -1,12 +1,12 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import { untilClosed } from '#server/concurrency/until-closed.ts';
+import { createConcurrencyLimit } from '#server/platform/concurrency/concurrency-limit.ts';
+import { untilClosed } from '#server/platform/concurrency/until-closed.ts';
+import { hourMs, repeat } from '#server/platform/jobs/repeat.ts';
+import { refuse } from '#server/platform/refusal.ts';
 import type { CodeOf } from '#src/shared/contracts/contract.ts';
 import * as contracts from '#src/shared/contracts/uploads.ts';
-import { createConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
 import { imageHeaders } from '../plugins/cdn.ts';
-import { hourMs, repeat } from '../plugins/repeat.ts';
 import { sendProblem } from '../problem.ts';
-import { refuse } from '../refusal.ts';
 import type { UploadProblem, Uploads } from '../uploads/uploads.ts';
 import { addRoute } from './add-route.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { Metrics } from '#server/platform/metrics/metrics.ts';
+import { isCrossOrigin } from '#server/platform/network/same-origin.ts';
+import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/vitals.ts';
-import type { Metrics } from '../metrics/metrics.ts';
-import { isCrossOrigin } from '../network/same-origin.ts';
-import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
 
 export type VitalsOptions = {

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { lockMember } from '#server/orders/open-orders.ts';
-import type { Result } from '#server/result.ts';
+import type { Result } from '#server/platform/result.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
 import type { changeReview as contract } from '#src/shared/contracts/reviews.ts';
 import { setReviewImages } from './review-images.ts';

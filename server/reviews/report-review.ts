@@ -1,4 +1,4 @@
-import type { Pool } from '#server/database/pool.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 import type { InputOf, ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { reportReview as contract, listReportedReviews } from '#src/shared/contracts/reviews.ts';
 

@@ -1,4 +1,4 @@
-import { addressOnThisMachine } from '#server/network/listen-port.ts';
+import { addressOnThisMachine } from '#server/platform/network/listen-port.ts';
 import { readOrder, type SandboxMessage, type SandboxReady } from './process-messages.ts';
 import { buildSandbox } from './sandbox-server.ts';
 

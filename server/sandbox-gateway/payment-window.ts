@@ -1,4 +1,4 @@
-import { escapeHtml, jsonScript } from '#server/ssr/escape-html.ts';
+import { escapeHtml, jsonScript } from '#server/platform/escape-html.ts';
 import { bankName } from '#src/shared/banks.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { PaymentSession } from './payment-sessions.ts';

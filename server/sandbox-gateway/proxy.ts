@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { networkOf } from '../network/client-ip.ts';
+import { networkOf } from '#server/platform/network/client-ip.ts';
 import { sendProblem } from '../problem.ts';
 
 const timeoutMs = 35_000;

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/platform/log.ts';
 import { createSandboxCredentials, type SandboxCredentials } from './credentials.ts';
 import type { SandboxMessage, SandboxReady } from './process-messages.ts';
 import { writeOrder } from './process-messages.ts';

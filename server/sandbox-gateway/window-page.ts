@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/ssr/escape-html.ts';
+import { escapeHtml } from '#server/platform/escape-html.ts';
 import type { Locale } from '#src/shared/locale.ts';
 
 const style = `

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { openLocalService } from '#server/local-services/open-local-service.ts';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/platform/log.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 import type { SocialClient } from '../social/social-settings.ts';
 import { issuerPath, sandboxClientId, sandboxScripts } from './addresses.ts';

@@ -1,5 +1,5 @@
-import type { Pool } from '#server/database/pool.ts';
-import { inTransaction } from '#server/database/transaction.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { type Kind, kinds } from './item-kinds.ts';
 import { keptDays } from './search-words.ts';
 

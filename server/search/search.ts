@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
-import type { Pool } from '#server/database/pool.ts';
-import { inTransaction } from '#server/database/transaction.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { correctKeyword, keepKnownWords } from './correct-keyword.ts';
 import { findItems, isSearchable, type Rank } from './find-items.ts';
 import { type Kind, kinds } from './item-kinds.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/platform/log.ts';
 import { problemOf } from './openid-provider.ts';
 import type { SocialIdentity, SocialProvider } from './social-provider.ts';
 import type { SocialClient } from './social-settings.ts';

@@ -1,5 +1,5 @@
 import type { IdentityProvider } from '#server/identity/identity-provider.ts';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/platform/log.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 import { openSandboxSocial } from '../sandbox-social/open-sandbox-social.ts';
 import { canLinkSocial, chooseSocial, type SocialConfig, socialNames } from './choose-social.ts';

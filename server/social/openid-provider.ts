@@ -1,5 +1,5 @@
 import * as openid from 'openid-client';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/platform/log.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 import { appleSecret } from './apple-secret.ts';
 import type { SocialAnswer, SocialIdentity, SocialProblem, SocialProvider } from './social-provider.ts';

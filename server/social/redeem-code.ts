@@ -1,6 +1,6 @@
-import type { Pool } from '#server/database/pool.ts';
 import type { AccountStore } from '#server/identity/account-store.ts';
 import { type Account, normalizeEmail } from '#server/identity/accounts/account.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 import type { SocialPurpose } from '#src/shared/contracts/social-names.ts';
 import { takeCode } from './sign-in-requests.ts';
 import { findSocialAccount } from './social-accounts.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Pool } from '#server/database/pool.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 import type { SocialProviderName, SocialPurpose } from '#src/shared/contracts/social-names.ts';
 import type { SocialRequest } from './social-provider.ts';
 

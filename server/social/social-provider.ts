@@ -1,4 +1,4 @@
-import type { Result } from '#server/result.ts';
+import type { Result } from '#server/platform/result.ts';
 
 /** Tells who somebody is, as a provider says. */
 export type SocialIdentity = {

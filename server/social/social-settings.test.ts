@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { StartupError } from '#server/platform/startup-error.ts';
 import { readConfig } from '../config.ts';
-import { StartupError } from '../startup-error.ts';
 import { chooseSocial, socialNames } from './choose-social.ts';
 import { socialScripts } from './social-scripts.ts';
 

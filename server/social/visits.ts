@@ -1,4 +1,4 @@
-import type { Pool } from '#server/database/pool.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 import type { SocialError, SocialProviderName, SocialPurpose } from '#src/shared/contracts/social-names.ts';
 import { insertRequest, type PendingRequest, takeAnswer } from './sign-in-requests.ts';
 import type { KnownIdentity, SocialCodes } from './social-codes.ts';

@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createSingleFlight } from '#server/concurrency/single-flight.ts';
+import { createSingleFlight } from '#server/platform/concurrency/single-flight.ts';
 import type { Manifest } from './build-manifest.ts';
 import type { BuildOutput } from './page-html.ts';
 

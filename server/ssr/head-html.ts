@@ -1,5 +1,5 @@
+import { escapeHtml, escapeJson } from '#server/platform/escape-html.ts';
 import type { PageHead } from '#src/shared/ssr.ts';
-import { escapeHtml, escapeJson } from './escape-html.ts';
 import { toJsonLd } from './structured-data.ts';
 
 export type PageLocation = {

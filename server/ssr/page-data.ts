@@ -2,7 +2,7 @@ import type { CustomShares } from '#server/customs/custom-share.ts';
 import { readSharedCustom } from '#server/customs/read-shared-custom.ts';
 import type { DataService } from '#server/data-service/data-service.ts';
 import { publicRole } from '#server/data-service/session.ts';
-import type { Pool } from '#server/database/pool.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 
 /** Asks the data service of this process as a visitor would, beside what visitors themselves ask. */
 export function askAsVisitor(service: DataService): (body: string) => Promise<string> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { escapeJson, jsonScript } from '#server/platform/escape-html.ts';
 import { findAppChunks } from './build-manifest.ts';
 import { extractCriticalCss } from './critical-css.ts';
-import { escapeJson, jsonScript } from './escape-html.ts';
 
 test('data in a script cannot end it', () => {
   const value = { text: '</script><!--\u2028\u2029', list: [1] };

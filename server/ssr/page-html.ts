@@ -1,7 +1,7 @@
+import { jsonScript } from '#server/platform/escape-html.ts';
 import type { InlineScripts, RenderedPage } from '#src/shared/ssr.ts';
 import type { AppChunks } from './build-manifest.ts';
 import { extractCriticalCss } from './critical-css.ts';
-import { jsonScript } from './escape-html.ts';
 import { type PageLocation, renderHead } from './head-html.ts';
 
 /** Output of the storefront's build. */

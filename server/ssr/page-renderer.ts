@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Caller, Load } from '#server/concurrency/concurrency-limit.ts';
-import { createProcessPool } from '#server/concurrency/process-pool.ts';
+import type { Caller, Load } from '#server/platform/concurrency/concurrency-limit.ts';
+import { createProcessPool } from '#server/platform/concurrency/process-pool.ts';
 import type { CompressedPage } from '#server/plugins/compressed-page.ts';
 import type { PageRequest, PageResponse } from '#server/plugins/storefront.ts';
 import type { RenderInput } from './render-child.ts';

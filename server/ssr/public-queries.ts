@@ -1,4 +1,4 @@
-import type { Pool } from '#server/database/pool.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 import { itemKinds } from '#server/search/item-kinds.ts';
 
 // The same conditions as the permissions of visitors, see database/metadata.

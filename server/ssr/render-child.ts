@@ -1,4 +1,4 @@
-import { serveTasks } from '#server/concurrency/process-pool-child.ts';
+import { serveTasks } from '#server/platform/concurrency/process-pool-child.ts';
 import { type CompressedPage, compressPage } from '#server/plugins/compressed-page.ts';
 import { findAppChunks } from './build-manifest.ts';
 import { createBuildReader } from './build-reader.ts';

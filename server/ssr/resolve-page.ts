@@ -1,6 +1,6 @@
-import type { Caller } from '#server/concurrency/concurrency-limit.ts';
-import type { Pool } from '#server/database/pool.ts';
-import type { Log } from '#server/log.ts';
+import type { Caller } from '#server/platform/concurrency/concurrency-limit.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import type { Log } from '#server/platform/log.ts';
 import { productListParameters, readProductListSearch } from '#src/shared/product-list-search.ts';
 import { readReviewListSearch } from '#src/shared/review-list-search.ts';
 import type { MatchedRoute, ServerRoute, SsrBundle } from '#src/shared/ssr.ts';

@@ -1,5 +1,5 @@
-import { type Caller, createConcurrencyLimit } from '#server/concurrency/concurrency-limit.ts';
-import type { Log } from '#server/log.ts';
+import { type Caller, createConcurrencyLimit } from '#server/platform/concurrency/concurrency-limit.ts';
+import type { Log } from '#server/platform/log.ts';
 import { uuidOf } from '#src/shared/read-search.ts';
 import { createSwrCache } from './swr-cache.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createConcurrencyLimit } from '#server/concurrency/concurrency-limit.ts';
-import type { Pool } from '#server/database/pool.ts';
-import type { Log } from '#server/log.ts';
+import { createConcurrencyLimit } from '#server/platform/concurrency/concurrency-limit.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { escapeHtml } from '#server/platform/escape-html.ts';
+import type { Log } from '#server/platform/log.ts';
 import type { ServerRoute } from '#src/shared/ssr.ts';
 import { isUuid } from '#src/shared/uuid.ts';
-import { escapeHtml } from './escape-html.ts';
 import {
   hashPublicPages,
   listPublicPages,

@@ -1,4 +1,4 @@
-import { createSingleFlight } from '#server/concurrency/single-flight.ts';
+import { createSingleFlight } from '#server/platform/concurrency/single-flight.ts';
 
 type CacheOptions = {
   /** A value younger than this is returned as it is. */

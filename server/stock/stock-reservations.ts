@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Result } from '#server/result.ts';
+import type { Result } from '#server/platform/result.ts';
 
 /** Pieces of a variant that an order needs, over all its lines. */
 export type Demand = { readonly variantId: string; readonly quantity: number };

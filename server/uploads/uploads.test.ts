@@ -3,14 +3,14 @@ import { readdir } from 'node:fs/promises';
 import { fastify } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Files } from '#server/platform/files/files.ts';
+import { openFiles } from '#server/platform/files/open-files.ts';
 import { catalogue } from '../../tests/support/catalogue.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 import { gifWithFrames, slowFilter } from '../../tests/support/hostile-images.ts';
 import { heicFile, photo, pngBomb } from '../../tests/support/photos.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { readConfig } from '../config.ts';
-import type { Files } from '../files/files.ts';
-import { openFiles } from '../files/open-files.ts';
 import { createImagePool } from '../images/image-pool.ts';
 import { createUploads, maxUploadBytes, maxUploadBytesPerDay, type UploadPurpose } from './uploads.ts';
 

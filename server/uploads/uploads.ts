@@ -1,13 +1,13 @@
 import type { PoolClient } from 'pg';
-import type { Caller } from '#server/concurrency/concurrency-limit.ts';
-import type { ProcessPool } from '#server/concurrency/process-pool.ts';
-import type { Pool } from '#server/database/pool.ts';
-import { inTransaction } from '#server/database/transaction.ts';
-import { cdnPath, type FileArea, type Files } from '#server/files/files.ts';
 import type { Photo, PhotoInput, PhotoResult, PhotoUse } from '#server/images/normalize-photo.ts';
-import { eachContained } from '#server/jobs/failures.ts';
 import { countDailyUse } from '#server/members/daily-use.ts';
-import type { Result } from '#server/result.ts';
+import type { Caller } from '#server/platform/concurrency/concurrency-limit.ts';
+import type { ProcessPool } from '#server/platform/concurrency/process-pool.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { cdnPath, type FileArea, type Files } from '#server/platform/files/files.ts';
+import { eachContained } from '#server/platform/jobs/failures.ts';
+import type { Result } from '#server/platform/result.ts';
 import { detectPhotoType } from './photo-type.ts';
 
 /** Tells what a photo is uploaded for, and whether everybody who knows its address may see it. */

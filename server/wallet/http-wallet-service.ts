@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { createCircuitBreaker } from '#server/platform/concurrency/circuit-breaker.ts';
+import { createConcurrencyLimit } from '#server/platform/concurrency/concurrency-limit.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { Result } from '#server/platform/result.ts';
 import { parseJson } from '#src/shared/read.ts';
-import { createCircuitBreaker } from '../concurrency/circuit-breaker.ts';
-import { createConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
-import type { Log } from '../log.ts';
-import type { Result } from '../result.ts';
 import type { WalletAddress, WalletService } from './wallet-service.ts';
 
 type Options = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Pool } from '#server/platform/database/pool.ts';
+import type { Log } from '#server/platform/log.ts';
 import type { Config } from '../config.ts';
-import type { Pool } from '../database/pool.ts';
-import type { Log } from '../log.ts';
 import { createDemoAdapter } from '../messages/demo-messages.ts';
 import { hasWallet } from './has-wallet.ts';
 import { createHttpWalletService } from './http-wallet-service.ts';

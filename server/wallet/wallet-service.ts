@@ -1,5 +1,5 @@
+import type { Result } from '#server/platform/result.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import type { Result } from '../result.ts';
 
 /** Nobody knows whether the service acted: it did not answer in time, it failed, or it is not called for a while. */
 type Unavailable = 'unavailable';

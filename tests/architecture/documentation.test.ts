@@ -131,7 +131,7 @@ test('every metric and every check of the books is described', () => {
     globSync(files, { cwd: root }).flatMap((file) =>
       Array.from(readText(file).matchAll(pattern), ([, name = '']) => name),
     );
-  const metrics = named(/name: '(kkumim_\w+)'/g, 'server/metrics/*.ts');
+  const metrics = named(/name: '(kkumim_\w+)'/g, 'server/platform/metrics/*.ts');
   const checks = named(/^ {4}name: '([\w-]+)'/gm, 'server/books/*-checks.ts');
   expect([metrics.length > 10, checks.length > 10]).toEqual([true, true]);
   const isMissing = (page: string) => (name: string) => !readText(page).includes(`| \`${name}\``);

@@ -18,11 +18,11 @@ const levels = new Set(['warn', 'error', 'fatal']);
 
 /** Functions that log a text which their caller hands in: `failure` of repeat.ts is found where it is written. */
 const passedOn: Readonly<Record<string, readonly string[]>> = {
-  'server/plugins/repeat.ts': ['failure'],
+  'server/platform/jobs/repeat.ts': ['failure'],
   'server/main.ts': ['text'],
   'demo/seeding/pictures/picture-drawing.ts': ['text'],
   // Texts of node-pg-migrate.
-  'server/database/migrate.ts': ['text'],
+  'server/platform/database/migrate.ts': ['text'],
   'server/payments/payments.ts': ['paidAlerts'],
 };
 

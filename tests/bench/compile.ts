@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { createEngine } from '#server/data-service/execute/engine.ts';
 import { shopLimits } from '#server/data-service/limits.ts';
 import { readModel } from '#server/data-service/model/read-model.ts';
-import { createPool } from '#server/database/pool.ts';
+import { createPool } from '#server/platform/database/pool.ts';
 import { metadataDirectory } from '../support/metadata-directory.ts';
 import { startDemoPostgres } from './demo-postgres.ts';
 import { silent } from './scale-shop.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { insertDemoRows } from '#demo/seeding/insert-demo-rows.ts';
-import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts';
-import { migrate } from '#server/database/migrate.ts';
+import { startEmbeddedPostgres } from '#server/platform/database/embedded/embedded-postgres.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
 import { silent } from './scale-shop.ts';
 
 /** A PostgreSQL of its own with the rows of the demo shop; gone when stopped. */

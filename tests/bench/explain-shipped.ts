@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { openQueryPool } from '#server/data-service/execute/query-pool.ts';
 import { shopResourceGroups } from '#server/data-service/resource-groups.ts';
-import { createPool } from '#server/database/pool.ts';
+import { createPool } from '#server/platform/database/pool.ts';
 import { explainPlan, explainText, nodesOf, type Planned, rowsReadIn } from '../support/explain.ts';
 import { type ShippedStatement, shippedStatements, statementsOf } from '../support/shipped-statements.ts';
 import { silent, startScalePostgres } from './scale-shop.ts';

@@ -4,9 +4,6 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastify } from 'fastify';
 import { demoAccounts, demoPassword } from '#demo/demo-accounts.ts';
-import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts';
-import { migrate } from '#server/database/migrate.ts';
-import { createPool } from '#server/database/pool.ts';
 import { createPasswordHasher } from '#server/identity/accounts/password-hasher.ts';
 import { openEmbeddedProvider } from '#server/identity/embedded-provider.ts';
 import { identityEndpoints } from '#server/identity/plugin.ts';
@@ -15,6 +12,9 @@ import { refreshSession } from '#server/identity/sessions/refresh-session.ts';
 import { encodeRefreshToken, generateRefreshToken } from '#server/identity/sessions/refresh-token.ts';
 import { createSession } from '#server/identity/sessions/session.ts';
 import { issueTokens } from '#server/identity/tokens/issue-tokens.ts';
+import { startEmbeddedPostgres } from '#server/platform/database/embedded/embedded-postgres.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { createPool } from '#server/platform/database/pool.ts';
 import { printTiming, time } from './timing.ts';
 
 // Measures what signing in and refreshing cost over HTTP on a durable PostgreSQL, and which part costs how much.

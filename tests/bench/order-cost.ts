@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createPool } from '#server/database/pool.ts';
+import { createPool } from '#server/platform/database/pool.ts';
 import { buyerForm, openBuyers } from '../support/buyers.ts';
 import { itemsOf, paymentEnvironment } from '../support/ordering.ts';
 import { startServer } from '../support/server-process.ts';

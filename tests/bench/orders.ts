@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createPool } from '#server/database/pool.ts';
+import { createPool } from '#server/platform/database/pool.ts';
 import { buyerForm, openBuyers } from '../support/buyers.ts';
 import { paymentEnvironment } from '../support/ordering.ts';
 import { startServer } from '../support/server-process.ts';

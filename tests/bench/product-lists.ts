@@ -1,6 +1,6 @@
 import { openQueryPool } from '#server/data-service/execute/query-pool.ts';
 import { shopResourceGroups } from '#server/data-service/resource-groups.ts';
-import { createPool } from '#server/database/pool.ts';
+import { createPool } from '#server/platform/database/pool.ts';
 import { explainPlan, type PlanNode, rowsReadIn } from '../support/explain.ts';
 import { productListRequests } from '../support/product-list-requests.ts';
 import { type ShippedStatement, statementsOf } from '../support/shipped-statements.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fillScaleShop, scaleFolder } from '#demo/scale/fill-scale-shop.ts';
-import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts';
-import { migrate } from '#server/database/migrate.ts';
+import { startEmbeddedPostgres } from '#server/platform/database/embedded/embedded-postgres.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
 
 export const silent = { info: () => {}, warn: console.warn, error: console.error };
 

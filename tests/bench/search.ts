@@ -1,5 +1,5 @@
-import { createPool } from '#server/database/pool.ts';
-import { inTransaction } from '#server/database/transaction.ts';
+import { createPool } from '#server/platform/database/pool.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { type Kind, kinds } from '#server/search/item-kinds.ts';
 import { parseKeyword } from '#server/search/keyword.ts';
 import { refreshSearch } from '#server/search/refresh-search.ts';

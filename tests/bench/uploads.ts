@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { createPool } from '#server/database/pool.ts';
 import { normalizePhoto } from '#server/images/normalize-photo.ts';
+import { createPool } from '#server/platform/database/pool.ts';
 import { startServer } from '../support/server-process.ts';
 import { openBenchIdentity } from './bench-members.ts';
 import { cameraPhoto } from './camera-photo.ts';

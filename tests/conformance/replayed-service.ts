@@ -6,7 +6,7 @@ import { errorBody, executeBody, toRequestError } from '#server/data-service/exe
 import { noLimits } from '#server/data-service/limits.ts';
 import { buildModel } from '#server/data-service/model/build-model.ts';
 import { shopResourceGroups } from '#server/data-service/resource-groups.ts';
-import { createPool } from '#server/database/pool.ts';
+import { createPool } from '#server/platform/database/pool.ts';
 import { type Caller, callerOf } from './caller.ts';
 import type { Case } from './case.ts';
 import { readTables, type TrackedTables } from './tracked-tables.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { inTransaction } from '#server/database/transaction.ts';
 import { releaseOrder } from '#server/orders/order-payments.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import {
   agreeAndPay,
   buyNow,

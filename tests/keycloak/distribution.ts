@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Result } from '#server/result.ts';
+import type { Result } from '#server/platform/result.ts';
 import { projectFolder } from '#tools/scripts/run-command.ts';
 
 const version = '26.7.3';

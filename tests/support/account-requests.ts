@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
-import type { Pool } from '#server/database/pool.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 import { insertTerms } from './terms.ts';
 
 type Server = { readonly app: FastifyInstance; readonly pool: Pool };

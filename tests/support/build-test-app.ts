@@ -1,7 +1,7 @@
 import { buildApp } from '#server/app.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
 import { openKeys } from '#server/keys.ts';
-import { createLog } from '#server/log.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { createLog } from '#server/platform/log.ts';
 import { openPorts } from '#server/ports.ts';
 
 type Parts = Parameters<typeof buildApp>[0];

@@ -1,6 +1,6 @@
 import type { ClientConfig } from 'pg';
-import { createConcurrencyLimit } from '#server/concurrency/concurrency-limit.ts';
-import { createPool } from '#server/database/pool.ts';
+import { createConcurrencyLimit } from '#server/platform/concurrency/concurrency-limit.ts';
+import { createPool } from '#server/platform/database/pool.ts';
 import { type Buyer, openBuyers } from './buyers.ts';
 
 /** A server of its own whose members all buy at once: it gets its orders from the argument and sends the outcomes back. */

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { insertCheckout } from '#server/checkouts/checkouts.ts';
 import { readConfig } from '#server/config.ts';
-import type { Pool } from '#server/database/pool.ts';
-import { inTransaction } from '#server/database/transaction.ts';
 import { createOrder } from '#server/orders/create-order.ts';
 import type { OrderRequest } from '#server/orders/order-request.ts';
 import type { OrderSource } from '#server/orders/order-source.ts';
 import { quoteOrder } from '#server/orders/quote-order.ts';
 import { openPaymentPort } from '#server/payments/open-payments.ts';
-import { Refusal } from '#server/refusal.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { createIdempotency, storedRefusal } from '#server/rest/idempotency.ts';
 import { paymentEnvironment } from './ordering.ts';
 

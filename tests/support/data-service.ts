@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { type DataServiceOptions, openDataService } from '#server/data-service/data-service.ts';
 import { dataServiceRoute } from '#server/data-service/plugin.ts';
 import type { VerifyToken } from '#server/data-service/session.ts';
-import { createPool } from '#server/database/pool.ts';
+import { createPool } from '#server/platform/database/pool.ts';
 import { withDatabase } from './database.ts';
 import { metadataDirectory } from './metadata-directory.ts';
 import { insertSmallShop } from './small-shop.ts';

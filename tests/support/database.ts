@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg, { type ClientConfig } from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { createPool, type Pool } from '#server/database/pool.ts';
+import { createPool, type Pool } from '#server/platform/database/pool.ts';
 
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: merged into the library's own interface

@@ -3,7 +3,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
-const sources = ['server/database/migrations/*.*', 'demo/**/*.*', 'server/images/*.ts'];
+const sources = ['server/platform/database/migrations/*.*', 'demo/**/*.*', 'server/images/*.ts'];
 
 /** Changes when anything changes that the demo shop is made of. */
 export async function demoShopHash(): Promise<string> {

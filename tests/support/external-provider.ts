@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { Pool } from '#server/database/pool.ts';
 import { createEmbeddedRealm } from '#server/identity/realm.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 import { Provider } from './identity.ts';
 
 const serviceSecret = 'server-secret';

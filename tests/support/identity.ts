@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { demoAccounts } from '#demo/demo-accounts.ts';
-import type { Pool } from '#server/database/pool.ts';
 import { type EmbeddedProvider, openEmbeddedProvider } from '#server/identity/embedded-provider.ts';
 import { identityEndpoints } from '#server/identity/plugin.ts';
 import { createEmbeddedRealm, type Realm } from '#server/identity/realm.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 
 const realm = createEmbeddedRealm({ publicOrigin: 'https://shop.test', clientSecret: 'not-really' });
 

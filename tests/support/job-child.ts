@@ -1,16 +1,16 @@
 import { readConfig } from '#server/config.ts';
 import { notifyExpiringCoupons } from '#server/coupons/expiring-coupons.ts';
-import { createPool } from '#server/database/pool.ts';
 import { assumeDeliveries } from '#server/deliveries/assume-delivered.ts';
 import { createHttpTracker } from '#server/deliveries/http-tracker.ts';
 import { trackDeliveries } from '#server/deliveries/track-deliveries.ts';
-import { openJobs } from '#server/jobs/jobs.ts';
-import { createLog } from '#server/log.ts';
 import { cleanUp } from '#server/orders/clean-up.ts';
 import { confirmDueLines } from '#server/orders/confirm-line.ts';
 import { expireOrders } from '#server/payments/expire-orders.ts';
 import type { SandboxAddress } from '#server/payments/open-payments.ts';
 import { watchRefunds } from '#server/payments/watch-refunds.ts';
+import { createPool } from '#server/platform/database/pool.ts';
+import { openJobs } from '#server/platform/jobs/jobs.ts';
+import { createLog } from '#server/platform/log.ts';
 import { notifyExpiringPoints } from '#server/points/expiring-points.ts';
 import { openPorts } from '#server/ports.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
-import type { Pool } from '#server/database/pool.ts';
-import { inTransaction } from '#server/database/transaction.ts';
 import { markPaid } from '#server/orders/order-payments.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { signIn } from './account-requests.ts';
 import type { memberRequests } from './member-requests.ts';
 import { itemsOf, ordering, orderingRows } from './ordering.ts';

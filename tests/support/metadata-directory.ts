@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
 /** The shop's own metadata. */
-export const metadataDirectory = fileURLToPath(new URL('../../server/database/metadata', import.meta.url));
+export const metadataDirectory = fileURLToPath(
+  new URL('../../server/platform/database/metadata', import.meta.url),
+);

@@ -1,5 +1,5 @@
 import type { ClientConfig, PoolClient } from 'pg';
-import { createPool, type Pool } from '#server/database/pool.ts';
+import { createPool, type Pool } from '#server/platform/database/pool.ts';
 
 /** The types do not know it: the process of the database that serves this connection. */
 type BackendClient = PoolClient & { readonly processID: number };

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import { inTransaction } from '#server/database/transaction.ts';
 import { insertDelivery } from '#server/deliveries/carriers.ts';
 import { markDelivered } from '#server/deliveries/mark-delivered.ts';
 import { type Actor, changeLineState, type OrderState } from '#server/orders/order-state.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { orderingRows } from './ordering.ts';
 import { insertPaidOrder } from './paid-order.ts';
 

@@ -1,11 +1,11 @@
-import { createPool } from '#server/database/pool.ts';
-import { openJobs } from '#server/jobs/jobs.ts';
-import { type CallAdapter, openOutboundCalls } from '#server/jobs/outbound-calls.ts';
 import type { Message } from '#server/messages/message.ts';
 import type { SmsSettings } from '#server/messages/sms-adapter.ts';
 import { createSmsAdapter } from '#server/messages/sms-adapter.ts';
 import type { SmtpSettings } from '#server/messages/smtp-adapter.ts';
 import { createSmtpAdapter } from '#server/messages/smtp-adapter.ts';
+import { createPool } from '#server/platform/database/pool.ts';
+import { openJobs } from '#server/platform/jobs/jobs.ts';
+import { type CallAdapter, openOutboundCalls } from '#server/platform/jobs/outbound-calls.ts';
 
 // A process that makes outbound calls and, at a point that a test names, is killed as by `kill -9`.
 

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { onTestFinished, vi } from 'vitest';
-import type { Pool } from '#server/database/pool.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
-import { outboundQueue } from '#server/jobs/outbound-calls.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { outboundQueue } from '#server/platform/jobs/outbound-calls.ts';
 import type { OutboundOrder } from './outbound-child.ts';
 
 const applicationName = 'kkumim-child';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import { inTransaction } from '#server/database/transaction.ts';
 import { markPaid } from '#server/orders/order-payments.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { reserveStock } from '#server/stock/stock-reservations.ts';
 import { catalogue } from './catalogue.ts';
 import { insertOrder, insertOrderLine } from './order-rows.ts';

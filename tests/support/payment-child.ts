@@ -1,12 +1,12 @@
-import { createPool } from '#server/database/pool.ts';
-import { openJobs } from '#server/jobs/jobs.ts';
-import { openOutboundCalls } from '#server/jobs/outbound-calls.ts';
 import { createCancelAdapter } from '#server/payments/cancel-adapter.ts';
 import { createCancelRecorder } from '#server/payments/cancel-payment.ts';
 import { createReminder } from '#server/payments/deposit-reminders.ts';
 import { openPaymentPort, type SandboxAddress } from '#server/payments/open-payments.ts';
 import type { PaymentPort } from '#server/payments/payment-port.ts';
 import { createPayments, noPayments } from '#server/payments/payments.ts';
+import { createPool } from '#server/platform/database/pool.ts';
+import { openJobs } from '#server/platform/jobs/jobs.ts';
+import { openOutboundCalls } from '#server/platform/jobs/outbound-calls.ts';
 
 // A process that asks the gateway about a payment, or gives money back, and at a point that a test names is killed as by
 // `kill -9`.

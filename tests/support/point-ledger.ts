@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import { inTransaction } from '#server/database/transaction.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { clawBackPoints } from '#server/points/claw-back-points.ts';
 import { grantPoints } from '#server/points/grant-points.ts';
 import { holdPoints, releaseHeldPoints, spendHeldPoints } from '#server/points/order-points.ts';

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { type Jobs, openJobs } from '#server/jobs/jobs.ts';
+import { type Jobs, openJobs } from '#server/platform/jobs/jobs.ts';
 import { createPushAgent, createWebPushClient } from '#server/push/delivery/web-push-client.ts';
 import { saveSubscription } from '#server/push/push-subscriptions.ts';
 import { type PushWorker, startPushWorker } from '#server/push/push-worker.ts';

@@ -1,4 +1,4 @@
-import type { Pool } from '#server/database/pool.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 import { id } from './small-shop.ts';
 
 const template = '00000000-0000-4000-0012-000000000001';

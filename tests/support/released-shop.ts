@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { demoAccounts } from '#demo/demo-accounts.ts';
 import { readConfig } from '#server/config.ts';
-import { createPool } from '#server/database/pool.ts';
+import { createPool } from '#server/platform/database/pool.ts';
 import { buildTestApp } from './build-test-app.ts';
 import type { RunningShop } from './running-shop.ts';
 import { writeRelease } from './write-release.ts';

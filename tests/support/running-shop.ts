@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg, { type ClientConfig, type Pool } from 'pg';
 import { arePicturesDone, openPictureDrawing } from '#demo/seeding/pictures/picture-drawing.ts';
-import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '#server/platform/database/embedded/embedded-postgres.ts';
 import { demoShopHash } from './demo-shop-hash.ts';
 import { findFreePort } from './free-port.ts';
 import { createPortProxy } from './port-proxy.ts';

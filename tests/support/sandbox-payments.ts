@@ -1,9 +1,9 @@
 import { afterAll, beforeAll } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import type { Pool } from '#server/database/pool.ts';
-import { type Jobs, openJobs } from '#server/jobs/jobs.ts';
-import { createLog } from '#server/log.ts';
 import { createReminder } from '#server/payments/deposit-reminders.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { type Jobs, openJobs } from '#server/platform/jobs/jobs.ts';
+import { createLog } from '#server/platform/log.ts';
 import { openPorts } from '#server/ports.ts';
 import { expectExactBooks } from './exact-books.ts';
 import type { TestSandbox } from './sandbox-gateway.ts';

@@ -1,4 +1,4 @@
-import type { Pool } from '#server/database/pool.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 
 /** The texts that whoever signs up agrees to. */
 export const insertTerms = ({ pool }: { readonly pool: Pool }) =>

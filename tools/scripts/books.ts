@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkBooks } from '#server/books/check-books.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { type OpenDatabase, openDatabase } from '#server/database/open-database.ts';
-import { createPool, type Pool } from '#server/database/pool.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { type OpenDatabase, openDatabase } from '#server/platform/database/open-database.ts';
+import { createPool, type Pool } from '#server/platform/database/pool.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
 
 // npm run books: proves now that payments, refunds, points, coupons and stock add up, while the shop is open or closed.
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { access, glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startProgress } from '#server/terminal/progress-bar.mjs';
+import { startProgress } from '#server/platform/terminal/progress-bar.mjs';
 import type { BuildMessage } from '../build/build-progress.ts';
 import { hashSources } from '../build/build-stamp.ts';
 import { projectFolder, toolEnvironment } from './run-command.ts';

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { readConfig } from '#server/config.ts';
-import { lockDataDirectory } from '#server/database/embedded/data-directory-lock.ts';
-import { stopOrphanedPostgres } from '#server/database/embedded/orphaned-postgres.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { lockDataDirectory } from '#server/platform/database/embedded/data-directory-lock.ts';
+import { stopOrphanedPostgres } from '#server/platform/database/embedded/orphaned-postgres.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
 
 /** Throws the data folder away: the next start opens a fresh demo shop. */
 async function resetDemo(): Promise<void> {

@@ -1,9 +1,9 @@
 import { fillScaleShop, scaleFolder } from '#demo/scale/fill-scale-shop.ts';
 import { readConfig } from '#server/config.ts';
-import { migrate } from '#server/database/migrate.ts';
-import { openDatabase } from '#server/database/open-database.ts';
-import { createLog } from '#server/log.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
+import { createLog } from '#server/platform/log.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
 
 /** A large shop in a folder of its own: the demo's stays as it is. */
 async function openScaleShop(): Promise<void> {

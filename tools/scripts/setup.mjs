@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startProgress } from '#server/terminal/progress-bar.mjs';
+import { startProgress } from '#server/platform/terminal/progress-bar.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const ownNode = join(root, 'node_modules/.bin/node');

@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { serveTasks } from '#server/concurrency/process-pool-child.ts';
+import { serveTasks } from '#server/platform/concurrency/process-pool-child.ts';
 import { demoPictures, earlyPaths } from './demo-pictures.ts';
 import { createDrawingContext } from './drawing-context.ts';
 

@@ -1,8 +1,8 @@
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { createProcessPool, type ProcessPool } from '#server/concurrency/process-pool.ts';
-import { createSingleFlight } from '#server/concurrency/single-flight.ts';
+import { createProcessPool, type ProcessPool } from '#server/platform/concurrency/process-pool.ts';
+import { createSingleFlight } from '#server/platform/concurrency/single-flight.ts';
 import type { PictureList, PictureTask } from './picture-child.ts';
 
 type Options = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { executeSync, type GraphQLSchema, Kind, type TypeNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { nextEventLoopTurn } from '#server/concurrency/event-loop-turn.ts';
+import { nextEventLoopTurn } from '#server/platform/concurrency/event-loop-turn.ts';
 import type { AllowList } from '../allow-list.ts';
 import { compileQuery } from '../compile/compile-query.ts';
 import { compileMutation } from '../compile/mutation/compile-mutation.ts';

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { inTransaction } from '../../database/transaction.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { assertWithinLimit } from '../compile/limit-checks.ts';
 import type { MutationPlan, Step } from '../compile/mutation/mutation-plan.ts';
 import { dataJson } from '../compile/response-fields.ts';

@@ -3,15 +3,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startEmbeddedPostgres } from '../../database/embedded/embedded-postgres.ts';
-import { migrate } from '../../database/migrate.ts';
-import { createPool } from '../../database/pool.ts';
+import { startEmbeddedPostgres } from '#server/platform/database/embedded/embedded-postgres.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { createPool } from '#server/platform/database/pool.ts';
 import { readModel } from '../model/read-model.ts';
 import { buildRoleSchema } from '../schema/role-schema.ts';
 import { schemaFiles } from './schema-files.ts';
 
 const target = fileURLToPath(new URL('../../../src/graphql/', import.meta.url));
-const metadata = fileURLToPath(new URL('../../database/metadata', import.meta.url));
+const metadata = fileURLToPath(new URL('../../platform/database/metadata', import.meta.url));
 
 const scratch = await mkdtemp(join(tmpdir(), 'kkumim-schema-'));
 const postgres = await startEmbeddedPostgres({ dataDirectory: scratch });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openLocalService } from '#server/local-services/open-local-service.ts';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/platform/log.ts';
 import type { TrackerAddress } from '../delivery-tracker.ts';
 
 type Options = {

@@ -1,4 +1,4 @@
-import type { Pool } from '#server/database/pool.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 
 /** A member has exactly one role; visitors have the role `public` and no account. */
 export type Role = 'user' | 'artist' | 'brand' | 'admin';

@@ -1,4 +1,4 @@
-import type { Pool } from '#server/database/pool.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 import type { Role } from './account.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 

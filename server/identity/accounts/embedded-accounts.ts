@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import type { ConcurrencyLimit } from '#server/concurrency/concurrency-limit.ts';
-import type { Pool } from '#server/database/pool.ts';
-import { inTransactionUnlessRefused } from '#server/database/transaction.ts';
-import { networkPrefix } from '#server/network/client-ip.ts';
-import type { Result } from '#server/result.ts';
+import type { ConcurrencyLimit } from '#server/platform/concurrency/concurrency-limit.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { inTransactionUnlessRefused } from '#server/platform/database/transaction.ts';
+import { networkPrefix } from '#server/platform/network/client-ip.ts';
+import type { Result } from '#server/platform/result.ts';
 import type { AccountStore, Complete, NewAccount, PasswordChange } from '../account-store.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import type { SessionStatus } from '../sessions/session-status.ts';

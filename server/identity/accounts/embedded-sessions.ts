@@ -1,5 +1,5 @@
-import type { Pool } from '#server/database/pool.ts';
-import { inTransaction } from '#server/database/transaction.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import type { AccountSession, AccountStore } from '../account-store.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import type { SessionStatus } from '../sessions/session-status.ts';

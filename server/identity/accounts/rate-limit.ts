@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Pool } from '#server/database/pool.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 
 /** `burst` attempts at once, then one per `seconds`. It delays whoever tries but never locks anybody out. */
 export type RateLimit = { readonly name: string; readonly burst: number; readonly seconds: number };

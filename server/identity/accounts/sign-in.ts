@@ -1,6 +1,6 @@
-import type { ConcurrencyLimit } from '#server/concurrency/concurrency-limit.ts';
-import type { Pool } from '#server/database/pool.ts';
-import { networkPrefix } from '#server/network/client-ip.ts';
+import type { ConcurrencyLimit } from '#server/platform/concurrency/concurrency-limit.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { networkPrefix } from '#server/platform/network/client-ip.ts';
 import type { SignedIn } from '../sessions/session.ts';
 import { findSignInAccount, normalizeEmail, type SignInAccount } from './account.ts';
 import type { PasswordHasher } from './password-hasher.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { EmbeddedProvider } from '#server/identity/embedded-provider.ts';
 import { signingAlgorithm } from '#server/identity/keys/generate-signing-key.ts';
-import { isLoopbackOrigin } from '#server/network/loopback.ts';
+import { isLoopbackOrigin } from '#server/platform/network/loopback.ts';
 import { sendOAuthError } from './oauth-error.ts';
 
 const published = { 'cache-control': 'public, max-age=60', 'access-control-allow-origin': '*' };

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isCrossOrigin } from '#server/network/same-origin.ts';
+import { isCrossOrigin } from '#server/platform/network/same-origin.ts';
 import { sendOAuthError } from './oauth-error.ts';
 
 /** Other sites must not use a visitor's browser to guess passwords. Clients without an Origin, i.e. programs, may call. */

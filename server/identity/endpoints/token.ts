@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { EmbeddedProvider } from '#server/identity/embedded-provider.ts';
 import { refreshSession } from '#server/identity/sessions/refresh-session.ts';
-import { normalizeIp } from '#server/network/client-ip.ts';
+import { normalizeIp } from '#server/platform/network/client-ip.ts';
 import { signInByCode } from '../../social/redeem-code.ts';
 import type { Realm } from '../realm.ts';
 import { encodeRefreshToken } from '../sessions/refresh-token.ts';

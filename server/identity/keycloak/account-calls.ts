@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
-import type { Pool } from '#server/database/pool.ts';
-import type { CallAdapter, OutboundCalls } from '#server/jobs/outbound-calls.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import type { CallAdapter, OutboundCalls } from '#server/platform/jobs/outbound-calls.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 import type { KeycloakSession, KeycloakUsers } from './keycloak-users.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 import type { Realm } from '../realm.ts';
 import type { CallAdmin } from './keycloak-client.ts';

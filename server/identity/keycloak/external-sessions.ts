@@ -1,4 +1,4 @@
-import type { Pool } from '#server/database/pool.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 import type { SessionOfMember } from '../account-store.ts';
 import { createStatusCache, type StatusCache } from '../sessions/session-status.ts';
 import type { VerifiedToken, VerifyAccessToken } from '../tokens/verify-access-token.ts';

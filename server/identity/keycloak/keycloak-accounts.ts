@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Pool } from '#server/database/pool.ts';
-import { inTransaction, inTransactionUnlessRefused } from '#server/database/transaction.ts';
-import type { Result } from '#server/result.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { inTransaction, inTransactionUnlessRefused } from '#server/platform/database/transaction.ts';
+import type { Result } from '#server/platform/result.ts';
 import type {
   AccountStore,
   AttemptOutcome,

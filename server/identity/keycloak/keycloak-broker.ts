@@ -1,5 +1,5 @@
-import type { Pool } from '#server/database/pool.ts';
-import type { Log } from '#server/log.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import type { Log } from '#server/platform/log.ts';
 import { createOpenidProvider, type Dialect, toIdentity } from '#server/social/openid-provider.ts';
 import type { SocialProvider } from '#server/social/social-provider.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';

@@ -1,6 +1,6 @@
 import type { JWK } from 'jose';
 import * as v from 'valibot';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
 import { parseJson } from '#src/shared/read.ts';
 import type { Realm } from '../realm.ts';
 

@@ -1,5 +1,5 @@
-import type { Pool } from '#server/database/pool.ts';
-import type { CallAdapter, OutboundCalls } from '#server/jobs/outbound-calls.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import type { CallAdapter, OutboundCalls } from '#server/platform/jobs/outbound-calls.ts';
 import { type RealmSettings, resolveRealm } from '../realm.ts';
 import {
   type AccountCall,

@@ -1,4 +1,4 @@
-import type { Pool } from '#server/database/pool.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 import type { AccountStore } from '../account-store.ts';
 import { endSessions } from './account-calls.ts';
 import { type ExternalStatus, isMarkedAuthenticated, markAuthenticated } from './external-sessions.ts';

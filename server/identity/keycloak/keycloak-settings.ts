@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isPlainAddress } from '#server/network/plain-address.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { isPlainAddress } from '#server/platform/network/plain-address.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
 import { type SocialProviderName, socialProviders } from '#src/shared/contracts/social-names.ts';
 
 export type KeycloakSettings = {

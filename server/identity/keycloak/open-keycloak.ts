@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Pool } from '#server/database/pool.ts';
 import type { IdentityProvider } from '#server/identity/identity-provider.ts';
 import { createCachedJwks } from '#server/identity/keys/cached-jwks.ts';
 import { signingAlgorithm } from '#server/identity/keys/generate-signing-key.ts';
-import { createBrowserCookie } from '#server/network/browser-cookie.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { createBrowserCookie } from '#server/platform/network/browser-cookie.ts';
 import { createSocialCodes } from '#server/social/social-codes.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 import { createAuthenticate } from '../ensure-member.ts';

@@ -1,4 +1,4 @@
-import type { Pool } from '#server/database/pool.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 import type { LinkedIdentity } from '../account-store.ts';
 import type { Role } from '../accounts/account.ts';
 import { type KeycloakUser, type KeycloakUsers, signUpAttribute } from './keycloak-users.ts';

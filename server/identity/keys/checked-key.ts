@@ -1,5 +1,5 @@
-import type { Pool } from '#server/database/pool.ts';
-import { StartupError } from '#server/startup-error.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
 import { seal, unseal } from './seal.ts';
 
 export type SealingKeyName = 'IDENTITY_KEY' | 'DATA_KEY';

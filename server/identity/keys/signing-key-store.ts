@@ -1,6 +1,6 @@
 import type { JWK } from 'jose';
 import type { PoolClient } from 'pg';
-import type { Pool } from '#server/database/pool.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 
 export type StoredKey = {
   readonly kid: string;

@@ -1,6 +1,6 @@
 import { type CryptoKey, importJWK } from 'jose';
-import type { Pool } from '#server/database/pool.ts';
-import { inTransaction } from '#server/database/transaction.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { generateSigningKey, signingAlgorithm } from './generate-signing-key.ts';
 import { unseal } from './seal.ts';
 import {

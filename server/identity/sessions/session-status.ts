@@ -1,4 +1,4 @@
-import type { Pool } from '#server/database/pool.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 import type { VerifyAccessToken } from '../tokens/verify-access-token.ts';
 
 export type StatusCache<Status> = {

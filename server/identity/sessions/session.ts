@@ -1,4 +1,4 @@
-import type { Pool } from '#server/database/pool.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 import type { Account } from '../accounts/account.ts';
 import { decodeRefreshToken, generateRefreshToken, hashPart, type RefreshToken } from './refresh-token.ts';
 

@@ -1,7 +1,7 @@
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
-import type { Result } from '#server/result.ts';
+import type { Result } from '#server/platform/result.ts';
 import { hasuraClaimsKey } from './hasura-claims.ts';
 import { accessTokenType } from './issue-tokens.ts';
 

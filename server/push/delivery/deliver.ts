@@ -1,9 +1,9 @@
-import type { Pool } from '#server/database/pool.ts';
-import { inTransaction } from '#server/database/transaction.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
-import type { Log } from '#server/log.ts';
 import { type AdDecision, adPolicy } from '#server/members/ad-policy.ts';
 import { readAdRecipient } from '#server/members/ad-recipient.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import type { Log } from '#server/platform/log.ts';
 import type { VapidKeys } from '#server/push/vapid-keys.ts';
 import { type DeliveryJob, deliveryQueue } from '../push-queues.ts';
 import { isAdvertising, type Topic } from '../topics.ts';

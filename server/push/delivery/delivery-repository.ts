@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Pool } from '#server/database/pool.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
 import type { DeliveryJob } from '#server/push/push-queues.ts';
 import type { Topic } from '#server/push/topics.ts';
 

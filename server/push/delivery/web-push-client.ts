@@ -1,6 +1,6 @@
 import { Agent, request as requestHttps } from 'node:https';
 import webPush from 'web-push';
-import { publicLookup } from '#server/network/private-address.ts';
+import { publicLookup } from '#server/platform/network/private-address.ts';
 
 const timeoutMs = 10_000;
 

@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
-import { isDatabaseUnavailable } from '#server/database/database-unavailable.ts';
-import type { Pool } from '#server/database/pool.ts';
-import { inTransaction } from '#server/database/transaction.ts';
-import { reportFailure } from '#server/jobs/failures.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
+import { isDatabaseUnavailable } from '#server/platform/database/database-unavailable.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { reportFailure } from '#server/platform/jobs/failures.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { fanOutQueue } from '#server/push/push-queues.ts';
 import type { Topic } from '#server/push/topics.ts';
 import { findEvents, type PushEvent } from './find-events.ts';

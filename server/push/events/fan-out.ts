@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
-import type { Pool } from '#server/database/pool.ts';
-import { inTransaction } from '#server/database/transaction.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
+import type { Pool } from '#server/platform/database/pool.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { deliveryQueue, type FanOutJob } from '#server/push/push-queues.ts';
 
 const batchSize = 500;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inTransaction } from '#server/database/transaction.ts';
-import { type Jobs, openJobs } from '#server/jobs/jobs.ts';
 import { changeLineState } from '#server/orders/order-state.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { type Jobs, openJobs } from '#server/platform/jobs/jobs.ts';
 import { withDatabase } from '../../../tests/support/database.ts';
 import { movedOrders } from '../../../tests/support/moved-orders.ts';
 import { insertPaidOrder } from '../../../tests/support/paid-order.ts';

@@ -115,7 +115,7 @@ const slowTests = [
   'server/payments/refund-at-gateway.test.ts',
   'server/payments/slow-gateway.test.ts',
   'server/push/push.test.ts',
-  'server/sandbox-gateway/sandbox-process.test.ts',
+  'server/sandbox/gateway/sandbox-process.test.ts',
   'server/data-service/hostile-values.test.ts',
   'server/rest/enumeration.test.ts',
   'server/rest/hostile-inputs.test.ts',
@@ -124,7 +124,7 @@ const slowTests = [
   'server/search/visible-items.test.ts',
   'server/ssr/page-renderer.test.ts',
   'server/uploads/uploads.test.ts',
-  'server/wallet/local/local-wallet.test.ts',
+  'server/sandbox/wallet/local-wallet.test.ts',
 ];
 
 /**

@@ -14,6 +14,8 @@ import {
 } from '#server/platform/network/listen-port.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { isTerminal, type Progress, startProgress } from '#server/platform/terminal/progress-bar.mjs';
+import type { Sandbox } from '#server/sandbox/gateway/start-sandbox.ts';
+import { messagesPath } from '#server/sandbox/messages/messages-page.ts';
 import { startPurge } from './accounts/purge-withdrawn.ts';
 import { buildApp } from './app.ts';
 import { startBooks } from './books/start-books.ts';
@@ -24,7 +26,6 @@ import { startDeliveries } from './deliveries/start-deliveries.ts';
 import type { DemoAccount } from './identity/accounts/demo-accounts.ts';
 import { openKeys } from './keys.ts';
 import { startExpiryNotices } from './members/expiry-notices.ts';
-import { messagesPath } from './messages/messages-page.ts';
 import { startCleanUp } from './orders/clean-up.ts';
 import { startOrderPrints } from './orders/order-print-queue.ts';
 import { choosePayment } from './payments/choose-payment.ts';
@@ -32,7 +33,6 @@ import { startPayments } from './payments/start-payments.ts';
 import { openPorts } from './ports.ts';
 import { startPopularity } from './products/popularity.ts';
 import { startPush } from './push/start-push.ts';
-import type { Sandbox } from './sandbox-gateway/start-sandbox.ts';
 import { showsDemoMessages } from './shows-demo-messages.ts';
 import { createShutdown, exitOnSignal } from './shutdown.ts';
 
@@ -108,7 +108,7 @@ async function start(config: Config): Promise<void> {
 /** Nothing else of the server knows the process of the gateway. */
 async function openSandbox(config: Config, log: Log): Promise<Sandbox | null> {
   if (choosePayment(config).kind !== 'sandbox') return null;
-  const { startSandbox } = await import('./sandbox-gateway/start-sandbox.ts');
+  const { startSandbox } = await import('#server/sandbox/gateway/start-sandbox.ts');
   const sandbox = await startSandbox(config.dataDirectory, log);
   shutdown.add(sandbox.close);
   return sandbox;

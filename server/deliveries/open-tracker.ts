@@ -1,9 +1,9 @@
 import type { Log } from '#server/platform/log.ts';
+import { openLocalCarrier } from '#server/sandbox/carrier/local-carrier.ts';
 import type { Config } from '../config.ts';
 import { showsDemoMessages } from '../shows-demo-messages.ts';
 import type { DeliveryTracker } from './delivery-tracker.ts';
 import { createHttpTracker } from './http-tracker.ts';
-import { openLocalCarrier } from './local/local-carrier.ts';
 
 /** Carriers report a few times a day, and tracking services count questions. */
 const intervalSeconds = 30 * 60;

@@ -1,8 +1,8 @@
 import type { Config } from '#server/config.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import type { Log } from '#server/platform/log.ts';
+import { createDemoAdapter } from '#server/sandbox/messages/demo-messages.ts';
 import { showsDemoMessages } from '#server/shows-demo-messages.ts';
-import { createDemoAdapter } from './demo-messages.ts';
 import type { Channel } from './message.ts';
 import type { MessageAdapters } from './messages.ts';
 import { createSmsAdapter } from './sms-adapter.ts';

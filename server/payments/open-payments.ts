@@ -1,5 +1,5 @@
 import type { Log } from '#server/platform/log.ts';
-import { type SandboxCredentials, sandboxStore } from '#server/sandbox-gateway/credentials.ts';
+import { type SandboxCredentials, sandboxStore } from '#server/sandbox/gateway/credentials.ts';
 import { choosePayment, type PaymentConfig } from './choose-payment.ts';
 import type { PaymentPort } from './payment-port.ts';
 import type { PaymentSettings, PortoneV1Settings, PortoneV2Settings } from './payment-settings.ts';

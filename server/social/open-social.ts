@@ -1,7 +1,7 @@
 import type { IdentityProvider } from '#server/identity/identity-provider.ts';
 import type { Log } from '#server/platform/log.ts';
+import { openSandboxSocial } from '#server/sandbox/social/open-sandbox-social.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
-import { openSandboxSocial } from '../sandbox-social/open-sandbox-social.ts';
 import { canLinkSocial, chooseSocial, type SocialConfig, socialNames } from './choose-social.ts';
 import { createNaverProvider } from './naver-provider.ts';
 import { createOpenidProvider, openidDialects } from './openid-provider.ts';

@@ -1,4 +1,4 @@
-import { sandboxScripts } from '../sandbox-social/addresses.ts';
+import { sandboxScripts } from '#server/sandbox/social/addresses.ts';
 import { chooseSocial, type SocialConfig } from './choose-social.ts';
 import type { Social } from './social.ts';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from '#server/platform/database/pool.ts';
 import type { Log } from '#server/platform/log.ts';
+import { createDemoAdapter } from '#server/sandbox/messages/demo-messages.ts';
+import { openLocalWallet } from '#server/sandbox/wallet/local-wallet.ts';
+import type { SendCode } from '#server/sandbox/wallet/wallet-accounts.ts';
 import type { Config } from '../config.ts';
-import { createDemoAdapter } from '../messages/demo-messages.ts';
 import { hasWallet } from './has-wallet.ts';
 import { createHttpWalletService } from './http-wallet-service.ts';
-import { openLocalWallet } from './local/local-wallet.ts';
-import type { SendCode } from './local/wallet-accounts.ts';
 import type { WalletService } from './wallet-service.ts';
 
 type Parts = { config: Config; pool: Pool; log: Pick<Log, 'info' | 'warn'> };

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
-import { buildSandboxSocial } from '#server/sandbox-social/sandbox-social-server.ts';
+import { buildSandboxSocial } from '#server/sandbox/social/sandbox-social-server.ts';
 import { readDemoCode } from '../support/demo-code.ts';
 import { logOut } from '../support/log-in.ts';
 import { isReady } from '../support/rendered-page.ts';

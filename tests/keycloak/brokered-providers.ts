@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
-import { buildSandboxSocial } from '#server/sandbox-social/sandbox-social-server.ts';
+import { buildSandboxSocial } from '#server/sandbox/social/sandbox-social-server.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 import { callAdminApi } from './administration.ts';
 

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { createSandboxCredentials, sandboxStore } from '#server/sandbox-gateway/credentials.ts';
-import { buildSandbox } from '#server/sandbox-gateway/sandbox-server.ts';
+import { createSandboxCredentials, sandboxStore } from '#server/sandbox/gateway/credentials.ts';
+import { buildSandbox } from '#server/sandbox/gateway/sandbox-server.ts';
 
 const credentials = createSandboxCredentials();
 

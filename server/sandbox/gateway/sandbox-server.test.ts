@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { PaymentClient } from '@portone/server-sdk/payment';
 import { verify } from '@portone/server-sdk/webhook';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { newOrder, withSandbox } from '../../tests/support/sandbox-gateway.ts';
+import { newOrder, withSandbox } from '#tests/support/sandbox-gateway.ts';
 import { sandboxStore } from './credentials.ts';
 
 const sandbox = withSandbox();

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { openLocalService } from '#server/local-services/open-local-service.ts';
 import type { Log } from '#server/platform/log.ts';
+import type { SocialClient } from '#server/social/social-settings.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
-import type { SocialClient } from '../social/social-settings.ts';
+import { openLocalService } from '../services/open-local-service.ts';
 import { issuerPath, sandboxClientId, sandboxScripts } from './addresses.ts';
 
 /** Plays the social providers in the demo shop. Its process starts when somebody first signs in by one. */

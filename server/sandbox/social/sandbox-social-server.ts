@@ -9,7 +9,7 @@ import {
 import { exportJWK, generateKeyPair } from 'jose';
 import { socialProviders } from '#src/shared/contracts/social-names.ts';
 import { pickLocale } from '#src/shared/locale.ts';
-import { readBodies, textIn } from '../sandbox-gateway/body.ts';
+import { readBodies, textIn } from '../gateway/body.ts';
 import { issuerPath, sandboxScripts } from './addresses.ts';
 import { naverRoutes } from './naver-routes.ts';
 import { createOpenidIssuer, type OpenidIssuer } from './openid-issuer.ts';

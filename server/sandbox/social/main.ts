@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ServiceReady } from '#server/local-services/open-local-service.ts';
+import type { ServiceReady } from '../services/open-local-service.ts';
 import { buildSandboxSocial } from './sandbox-social-server.ts';
 
 // A process of its own, started by the shop's and ending with it: see open-sandbox-social.ts.

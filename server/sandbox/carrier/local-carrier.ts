@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openLocalService } from '#server/local-services/open-local-service.ts';
+import type { TrackerAddress } from '#server/deliveries/delivery-tracker.ts';
 import type { Log } from '#server/platform/log.ts';
-import type { TrackerAddress } from '../delivery-tracker.ts';
+import { openLocalService } from '../services/open-local-service.ts';
 
 type Options = {
   readonly dataDirectory: string;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Answer, serveLocally } from '#server/local-services/serve-locally.ts';
+import { type Answer, serveLocally } from '../services/serve-locally.ts';
 import { openPracticeParcels, type ParcelEvent } from './practice-parcels.ts';
 
 const { PARCELS_FILE = '', PARCELS_STEP_SECONDS = '', TRACKER_KEY = '' } = process.env;

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { withApp } from '../../tests/support/app.ts';
-import { newOrder, withSandbox } from '../../tests/support/sandbox-gateway.ts';
+import { withApp } from '#tests/support/app.ts';
+import { newOrder, withSandbox } from '#tests/support/sandbox-gateway.ts';
 
 /** The status of a request whose path nobody has resolved. */
 async function statusOf(path: string): Promise<number | undefined> {

@@ -1,5 +1,5 @@
 import { createPasswordHasher } from '#server/identity/accounts/password-hasher.ts';
-import { serveLocally } from '#server/local-services/serve-locally.ts';
+import { serveLocally } from '../services/serve-locally.ts';
 import { createWalletAccounts, type SendCode } from './wallet-accounts.ts';
 import { openWalletStore } from './wallet-store.ts';
 

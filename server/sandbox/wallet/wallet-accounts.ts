@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import type { PasswordHasher } from '#server/identity/accounts/password-hasher.ts';
-import type { Answer } from '#server/local-services/serve-locally.ts';
 import { hasPasswordForm } from '#src/shared/contracts/account-fields.ts';
+import type { Answer } from '../services/serve-locally.ts';
 import type { WalletStore } from './wallet-store.ts';
 
 /** Sends the six digits to the address. */

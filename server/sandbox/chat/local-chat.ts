@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyPluginAsync } from 'fastify';
+import { type ChatSettings, localPluginPath, memberHash } from '#server/chat/chat-service.ts';
 import { fieldsOf, textOf } from '#src/shared/read.ts';
-import { type ChatSettings, localPluginPath, memberHash } from './chat-service.ts';
 
 /** Stands in for the chat service in the demo shop: its script, and the check of a member's hash as the service makes it. */
 export const localChat: FastifyPluginAsync<{ chat: ChatSettings | null }> = async (app, { chat }) => {

@@ -2,12 +2,12 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { waitUntilGone } from '../../../tests/support/test-server.ts';
-import { createHttpWalletService } from '../http-wallet-service.ts';
+import { createHttpWalletService } from '#server/wallet/http-wallet-service.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { waitUntilGone } from '#tests/support/test-server.ts';
 import { openLocalWallet } from './local-wallet.ts';
 
-const owner = fileURLToPath(new URL('../tests/wallet-owner.ts', import.meta.url));
+const owner = fileURLToPath(new URL('./tests/wallet-owner.ts', import.meta.url));
 
 async function openService() {
   const codes: string[] = [];

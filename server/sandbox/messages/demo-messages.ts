@@ -1,7 +1,7 @@
+import type { Channel, Message } from '#server/messages/message.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import type { CallAdapter } from '#server/platform/jobs/outbound-calls.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import type { Channel, Message } from './message.ts';
 
 /** A message as the demo shop shows it. */
 export type DemoMessage = {

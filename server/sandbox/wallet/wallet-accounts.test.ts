@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createPasswordHasher } from '#server/identity/accounts/password-hasher.ts';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { createWalletAccounts } from './wallet-accounts.ts';
 import { openWalletStore } from './wallet-store.ts';
 

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { waitUntilGone } from '../../../tests/support/test-server.ts';
-import { createHttpTracker } from '../http-tracker.ts';
+import { createHttpTracker } from '#server/deliveries/http-tracker.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { waitUntilGone } from '#tests/support/test-server.ts';
 import { openLocalCarrier } from './local-carrier.ts';
 import { openPracticeParcels } from './practice-parcels.ts';
 
-const owner = fileURLToPath(new URL('../tests/carrier-owner.ts', import.meta.url));
+const owner = fileURLToPath(new URL('./tests/carrier-owner.ts', import.meta.url));
 
 async function openCarrier({ stepSeconds = 0 } = {}) {
   const pids: number[] = [];

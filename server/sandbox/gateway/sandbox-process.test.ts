@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
-import { startServer } from '../../tests/support/server-process.ts';
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { waitUntilGone } from '../../tests/support/test-server.ts';
+import { startServer } from '#tests/support/server-process.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { waitUntilGone } from '#tests/support/test-server.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -1,4 +1,4 @@
-import { openLocalWallet } from '../local/local-wallet.ts';
+import { openLocalWallet } from '../local-wallet.ts';
 
 // A process with a local wallet service, for a test that kills it.
 const [, , dataDirectory = ''] = process.argv;

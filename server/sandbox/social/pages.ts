@@ -1,7 +1,7 @@
 import { escapeHtml } from '#server/platform/escape-html.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import { renderChips, renderWindowPage } from '../sandbox-gateway/window-page.ts';
+import { renderChips, renderWindowPage } from '../gateway/window-page.ts';
 import { type Person, peopleOf } from './people.ts';
 import { texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { pickLocale } from '#src/shared/locale.ts';
-import { textIn } from '../sandbox-gateway/body.ts';
+import { textIn } from '../gateway/body.ts';
 import { issuerPath, sandboxClientId } from './addresses.ts';
 import { renderChoicePage } from './pages.ts';
 import { findPerson } from './people.ts';

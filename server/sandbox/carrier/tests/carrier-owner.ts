@@ -1,4 +1,4 @@
-import { openLocalCarrier } from '../local/local-carrier.ts';
+import { openLocalCarrier } from '../local-carrier.ts';
 
 // A process with a local carrier, for a test that kills it.
 const [, , dataDirectory = ''] = process.argv;

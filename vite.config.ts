@@ -99,7 +99,7 @@ const serverBundle: BuildOptions = {
 /** They kill processes, wait for slow services, fill large shops and draw: `.ci/run`, see decision 044. */
 const slowTests = [
   'server/main.test.ts',
-  'server/customs/saved-customs.test.ts',
+  'server/catalogue/customs/saved-customs.test.ts',
   'server/platform/database/embedded/embedded-postgres.test.ts',
   'server/platform/database/large-shop.test.ts',
   'demo/past-orders/past-orders.test.ts',
@@ -121,9 +121,9 @@ const slowTests = [
   'server/rest/hostile-inputs.test.ts',
   'server/rest/more-rules-of-money.test.ts',
   'server/rest/withdrawal.test.ts',
-  'server/search/visible-items.test.ts',
+  'server/catalogue/search/visible-items.test.ts',
   'server/ssr/page-renderer.test.ts',
-  'server/uploads/uploads.test.ts',
+  'server/catalogue/uploads/uploads.test.ts',
   'server/sandbox/wallet/local-wallet.test.ts',
 ];
 

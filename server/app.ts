@@ -2,6 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import { type CustomPictures, createCustomPictures } from '#server/catalogue/customs/custom-pictures.ts';
+import { createCustomShares } from '#server/catalogue/customs/custom-share.ts';
+import { createRenderPool } from '#server/catalogue/customs/render-pool.ts';
+import { createTraitsOfGraphics } from '#server/catalogue/graphics/graphic-traits.ts';
+import { createUploads } from '#server/catalogue/uploads/uploads.ts';
 import { sandboxProxy } from '#server/http/plugins/sandbox-proxy.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
@@ -13,13 +18,9 @@ import { sandboxSocialPath } from '#server/sandbox/social/addresses.ts';
 import { createVerificationCodes } from './accounts/verification-codes.ts';
 import { chatSettings, isLocalChat } from './chat/chat-settings.ts';
 import type { Config } from './config.ts';
-import { type CustomPictures, createCustomPictures } from './customs/custom-pictures.ts';
-import { createCustomShares } from './customs/custom-share.ts';
-import { createRenderPool } from './customs/render-pool.ts';
 import { readAllowList } from './data-service/allow-list.ts';
 import { openDataService } from './data-service/data-service.ts';
 import { dataServiceRoute } from './data-service/plugin.ts';
-import { createTraitsOfGraphics } from './graphics/graphic-traits.ts';
 import type { AccountStore } from './identity/account-store.ts';
 import type { DemoAccount } from './identity/accounts/demo-accounts.ts';
 import { openProvider } from './identity/open-provider.ts';
@@ -64,7 +65,6 @@ import { askAsVisitor, readSharedCustoms } from './ssr/page-data.ts';
 import { createPageRenderer } from './ssr/page-renderer.ts';
 import { createPageShells } from './ssr/page-shells.ts';
 import { createPageResolver } from './ssr/resolve-page.ts';
-import { createUploads } from './uploads/uploads.ts';
 
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: merged into the library's own interface

@@ -1,4 +1,4 @@
-import { methodNames } from '#server/products/bought-option.ts';
+import { methodNames } from '#server/catalogue/products/bought-option.ts';
 import { customOf } from '../catalogue/customs/all.ts';
 import { demoProducts, isCustomProduct } from '../catalogue/products/all.ts';
 import { optionsOf } from '../catalogue/products/options-of.ts';

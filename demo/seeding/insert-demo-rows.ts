@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
+import { refreshPopularity } from '#server/catalogue/products/popularity.ts';
 import { runTransaction } from '#server/platform/database/transaction.ts';
-import { refreshPopularity } from '#server/products/popularity.ts';
 import { calendarFrom } from './calendar.ts';
 import { demoRows } from './demo-rows.ts';
 import { insertRows } from './rows.ts';

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { attachPrivateUpload } from '#server/catalogue/uploads/uploads.ts';
 import { lockOrder } from '#server/orders/lock-order.ts';
 import {
   type ClaimPolicy,
@@ -9,7 +10,6 @@ import {
 } from '#server/orders/order-actions.ts';
 import { type ReadLine, readClaimPolicy, readOrderLines } from '#server/orders/read-order-lines.ts';
 import { Refusal, refuse } from '#server/platform/refusal.ts';
-import { attachPrivateUpload } from '#server/uploads/uploads.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
 import type { createClaim as contract } from '#src/shared/contracts/order-claims.ts';
 import type { InsertedClaim } from './insert-claim.ts';

@@ -2,8 +2,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { maxAddresses } from '#server/addresses/addresses.ts';
+import { maxUploadBytesPerDay } from '#server/catalogue/uploads/uploads.ts';
 import { memberMutations } from '#server/data-service/mutation-rate.ts';
-import { maxUploadBytesPerDay } from '#server/uploads/uploads.ts';
 import type { Contract } from '#src/shared/contracts/contract.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 

@@ -1,4 +1,4 @@
-import type { CustomSide } from '#server/customs/custom-side.ts';
+import type { CustomSide } from '#server/catalogue/customs/custom-side.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import { readPrintArea } from '#src/shared/artwork.ts';
 import type { CustomSnapshot } from './purchasables.ts';

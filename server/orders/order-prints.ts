@@ -1,6 +1,6 @@
-import type { CustomPictures } from '#server/customs/custom-pictures.ts';
-import { printFileDpi, renderPrintFile } from '#server/customs/print-file.ts';
-import type { RenderPool } from '#server/customs/render-pool.ts';
+import type { CustomPictures } from '#server/catalogue/customs/custom-pictures.ts';
+import { printFileDpi, renderPrintFile } from '#server/catalogue/customs/print-file.ts';
+import type { RenderPool } from '#server/catalogue/customs/render-pool.ts';
 import type { ImageSource } from '#server/images/image-source.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import { cdnPath, type Files } from '#server/platform/files/files.ts';

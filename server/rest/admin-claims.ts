@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { PoolClient } from 'pg';
+import type { Uploads } from '#server/catalogue/uploads/uploads.ts';
 import { inTransaction, inTransactionUnlessRefused } from '#server/platform/database/transaction.ts';
 import { Refusal, refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/admin-claims.ts';
@@ -12,7 +13,6 @@ import { findClaimImageOwner, readClaimAsOperator } from '../claims/read-claim-a
 import { refundClaim, repeatRefundsOf } from '../claims/refund-claim.ts';
 import { type AccessAction, recordAccess } from '../members/access-log.ts';
 import type { Actor } from '../orders/order-state.ts';
-import type { Uploads } from '../uploads/uploads.ts';
 import { addRoute } from './add-route.ts';
 import { sendPrivatePhoto } from './uploads.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { readArtistStudio } from '#server/catalogue/artists/artist-studio.ts';
+import { changeProfile } from '#server/catalogue/artists/change-profile.ts';
 import { inTransactionUnlessRefused } from '#server/platform/database/transaction.ts';
 import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/artists.ts';
-import { readArtistStudio } from '../artists/artist-studio.ts';
-import { changeProfile } from '../artists/change-profile.ts';
 import { addRoute } from './add-route.ts';
 
 const codes = { 'not-an-artist': 'NO_ACCESS', 'image-not-found': 'IMAGE_NOT_FOUND' } as const;

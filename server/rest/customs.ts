@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { CustomShares } from '#server/catalogue/customs/custom-share.ts';
+import { readSharedCustom } from '#server/catalogue/customs/read-shared-custom.ts';
 import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/customs.ts';
-import type { CustomShares } from '../customs/custom-share.ts';
-import { readSharedCustom } from '../customs/read-shared-custom.ts';
 import { addRoute } from './add-route.ts';
 
 type Options = { readonly shares: CustomShares };

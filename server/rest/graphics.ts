@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { TraitsOfGraphics } from '#server/catalogue/graphics/graphic-traits.ts';
+import { submitGraphic } from '#server/catalogue/graphics/submit-graphic.ts';
 import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/graphics.ts';
-import type { TraitsOfGraphics } from '../graphics/graphic-traits.ts';
-import { submitGraphic } from '../graphics/submit-graphic.ts';
 import { addRoute } from './add-route.ts';
 import { imageCodes } from './images.ts';
 

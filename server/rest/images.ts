@@ -1,12 +1,12 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { CustomShares } from '#server/customs/custom-share.ts';
+import type { CustomShares } from '#server/catalogue/customs/custom-share.ts';
+import { itemKinds } from '#server/catalogue/search/item-kinds.ts';
+import { findSharePicture } from '#server/catalogue/share-picture.ts';
 import type { ImageProblem } from '#server/images/image-source.ts';
 import type { ImageVariant, ResizedImages } from '#server/images/resized-images.ts';
-import { findSharePicture } from '#server/images/share-picture.ts';
 import { untilClosed } from '#server/platform/concurrency/until-closed.ts';
 import { networkOf } from '#server/platform/network/client-ip.ts';
 import { refuse } from '#server/platform/refusal.ts';
-import { itemKinds } from '#server/search/item-kinds.ts';
 import type { CodeOf } from '#src/shared/contracts/contract.ts';
 import { sharedCustomPicture } from '#src/shared/contracts/customs.ts';
 import * as contracts from '#src/shared/contracts/images.ts';

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { answerInquiry } from '#server/catalogue/inquiries/answer-inquiry.ts';
+import { createInquiry } from '#server/catalogue/inquiries/create-inquiry.ts';
 import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/inquiries.ts';
-import { answerInquiry } from '../inquiries/answer-inquiry.ts';
-import { createInquiry } from '../inquiries/create-inquiry.ts';
 import { addRoute } from './add-route.ts';
 
 const codes = {

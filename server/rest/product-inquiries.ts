@@ -1,13 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { refuse } from '#server/platform/refusal.ts';
-import * as contracts from '#src/shared/contracts/product-inquiries.ts';
-import { answerProductInquiry } from '../inquiries/answer-inquiry.ts';
-import { listProductInquiries } from '../inquiries/list-product-inquiries.ts';
+import { answerProductInquiry } from '#server/catalogue/inquiries/answer-inquiry.ts';
+import { listProductInquiries } from '#server/catalogue/inquiries/list-product-inquiries.ts';
 import {
   changeProductInquiry,
   createProductInquiry,
   deleteProductInquiry,
-} from '../inquiries/write-product-inquiry.ts';
+} from '#server/catalogue/inquiries/write-product-inquiry.ts';
+import { refuse } from '#server/platform/refusal.ts';
+import * as contracts from '#src/shared/contracts/product-inquiries.ts';
 import { addRoute } from './add-route.ts';
 
 const codes = {

@@ -1,16 +1,16 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { DatabaseError } from 'pg';
+import { parseKeyword } from '#server/catalogue/search/keyword.ts';
+import { refreshSearch } from '#server/catalogue/search/refresh-search.ts';
+import { search } from '#server/catalogue/search/search.ts';
+import { createSearchWords } from '#server/catalogue/search/search-words.ts';
+import { suggest } from '#server/catalogue/search/suggest.ts';
 import { createConcurrencyLimit } from '#server/platform/concurrency/concurrency-limit.ts';
 import { untilClosed } from '#server/platform/concurrency/until-closed.ts';
 import { hourMs, repeat } from '#server/platform/jobs/repeat.ts';
 import { networkOf } from '#server/platform/network/client-ip.ts';
 import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/search.ts';
-import { parseKeyword } from '../search/keyword.ts';
-import { refreshSearch } from '../search/refresh-search.ts';
-import { search } from '../search/search.ts';
-import { createSearchWords } from '../search/search-words.ts';
-import { suggest } from '../search/suggest.ts';
 import { addRoute } from './add-route.ts';
 
 const flushMs = 30_000;

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { UploadProblem, Uploads } from '#server/catalogue/uploads/uploads.ts';
 import { createConcurrencyLimit } from '#server/platform/concurrency/concurrency-limit.ts';
 import { untilClosed } from '#server/platform/concurrency/until-closed.ts';
 import { hourMs, repeat } from '#server/platform/jobs/repeat.ts';
@@ -7,7 +8,6 @@ import type { CodeOf } from '#src/shared/contracts/contract.ts';
 import * as contracts from '#src/shared/contracts/uploads.ts';
 import { imageHeaders } from '../plugins/cdn.ts';
 import { sendProblem } from '../problem.ts';
-import type { UploadProblem, Uploads } from '../uploads/uploads.ts';
 import { addRoute } from './add-route.ts';
 
 const codes = {

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { attachUpload, releaseUploads } from '#server/uploads/uploads.ts';
+import { attachUpload, releaseUploads } from '#server/catalogue/uploads/uploads.ts';
 
 type Images = {
   readonly memberId: string;

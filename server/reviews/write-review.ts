@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
+import { boughtOption } from '#server/catalogue/products/bought-option.ts';
 import { lockMember } from '#server/orders/open-orders.ts';
 import type { Result } from '#server/platform/result.ts';
-import { boughtOption } from '#server/products/bought-option.ts';
 import type { InputOf, ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { createReview as contract } from '#src/shared/contracts/reviews.ts';
 import { setReviewImages } from './review-images.ts';

@@ -1,5 +1,5 @@
-import type { CustomShares } from '#server/customs/custom-share.ts';
-import { readSharedCustom } from '#server/customs/read-shared-custom.ts';
+import type { CustomShares } from '#server/catalogue/customs/custom-share.ts';
+import { readSharedCustom } from '#server/catalogue/customs/read-shared-custom.ts';
 import type { DataService } from '#server/data-service/data-service.ts';
 import { publicRole } from '#server/data-service/session.ts';
 import type { Pool } from '#server/platform/database/pool.ts';

@@ -1,5 +1,5 @@
+import { itemKinds } from '#server/catalogue/search/item-kinds.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
-import { itemKinds } from '#server/search/item-kinds.ts';
 
 // The same conditions as the permissions of visitors, see database/metadata.
 const visibleProduct = `product.state in ('ACT', 'SUSPENDED') and product.deleted_at is null`;

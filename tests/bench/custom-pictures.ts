@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { CustomSide } from '#server/customs/custom-side.ts';
-import { renderMockup } from '#server/customs/render-mockup.ts';
-import { renderPrint } from '#server/customs/render-print.ts';
+import type { CustomSide } from '#server/catalogue/customs/custom-side.ts';
+import { renderMockup } from '#server/catalogue/customs/render-mockup.ts';
+import { renderPrint } from '#server/catalogue/customs/render-print.ts';
 import { artworkBox } from '#src/shared/artwork.ts';
 import { printRatio, printTiming, timeInterleaved } from './timing.ts';
 

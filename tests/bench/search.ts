@@ -1,10 +1,10 @@
+import { type Kind, kinds } from '#server/catalogue/search/item-kinds.ts';
+import { parseKeyword } from '#server/catalogue/search/keyword.ts';
+import { refreshSearch } from '#server/catalogue/search/refresh-search.ts';
+import { search } from '#server/catalogue/search/search.ts';
+import { suggest } from '#server/catalogue/search/suggest.ts';
 import { createPool } from '#server/platform/database/pool.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
-import { type Kind, kinds } from '#server/search/item-kinds.ts';
-import { parseKeyword } from '#server/search/keyword.ts';
-import { refreshSearch } from '#server/search/refresh-search.ts';
-import { search } from '#server/search/search.ts';
-import { suggest } from '#server/search/suggest.ts';
 import { silent, startScalePostgres } from './scale-shop.ts';
 
 // Searches of the large shop, each as its route does it, by what is typed; beside a scan of all names with ILIKE, which

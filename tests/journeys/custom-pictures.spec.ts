@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { mockupOf } from '#demo/catalogue/mockup-of.ts';
-import { renderMockup } from '#server/customs/render-mockup.ts';
+import { renderMockup } from '#server/catalogue/customs/render-mockup.ts';
 import { parseHexColor } from '#server/images/color.ts';
 import { resize } from '#server/images/resize.ts';
 import { artworkBox, type Box, isDarkCloth } from '#src/shared/artwork.ts';

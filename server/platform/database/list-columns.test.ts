@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { refreshPopularity } from '#server/products/popularity.ts';
+import { refreshPopularity } from '#server/catalogue/products/popularity.ts';
 import { effectivePrice, productOffer } from '#src/shared/price.ts';
 import { catalogue } from '#tests/support/catalogue.ts';
 import { withDatabase } from '#tests/support/database.ts';

@@ -1,4 +1,4 @@
--- Photos of members. The file lies behind the files port as uploads/<id>.webp, see server/uploads.
+-- Photos of members. The file lies behind the files port as uploads/<id>.webp, see server/catalogue/uploads.
 create table upload (
   -- Random, because everybody who knows it can load a public photo.
   id uuid primary key default gen_random_uuid(),

@@ -88,7 +88,7 @@ create function discount_percent(origin_price int, price int, sale_rate numeric,
     select case when percent <= 0 then 0 when now <> 0 and percent >= 100 then 99 else percent::int end from whole);
 
 -- Each step is 5 % more likes and reviews than the one before, so that one like seldom changes it: this column is indexed,
--- like_count is not. server/products/popularity.ts refreshes it.
+-- like_count is not. server/catalogue/products/popularity.ts refreshes it.
 create function product_popularity(like_count int, review_count int) returns int
   language sql immutable parallel safe
   return round(20 * ln(1 + like_count + 5.0 * review_count))::int;

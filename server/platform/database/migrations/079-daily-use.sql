@@ -66,7 +66,7 @@ end $$;
 create trigger count_daily after insert on custom_layer
   referencing new table as inserted_layer for each statement execute function count_daily_layers();
 
--- For the removal of what was removed a month ago, see server/customs/clean-up.ts.
+-- For the removal of what was removed a month ago, see server/catalogue/customs/clean-up.ts.
 create index custom_layer_removed_idx on custom_layer (deleted_at) where deleted_at is not null;
 create index custom_mockup_removed_idx on custom_mockup (deleted_at) where deleted_at is not null;
 create index product_custom_removed_idx on product_custom (deleted_at) where deleted_at is not null and type = 'USER';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { catalogue } from '../../tests/support/catalogue.ts';
-import { withDatabase } from '../../tests/support/database.ts';
+import { catalogue } from '#tests/support/catalogue.ts';
+import { withDatabase } from '#tests/support/database.ts';
 import { parseKeyword } from './keyword.ts';
 import { refreshSearch } from './refresh-search.ts';
 import { search } from './search.ts';

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 import type { Result } from '#server/platform/result.ts';
-import { attachUpload, releaseUploads, uploadOf } from '#server/uploads/uploads.ts';
 import type { changeArtistProfile as contract } from '#src/shared/contracts/artists.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
+import { attachUpload, releaseUploads, uploadOf } from '../uploads/uploads.ts';
 
 type Profile = InputOf<typeof contract>['body'] & { readonly memberId: string };
 

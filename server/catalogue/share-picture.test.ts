@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { catalogue } from '../../tests/support/catalogue.ts';
-import { withDatabase } from '../../tests/support/database.ts';
+import { catalogue } from '#tests/support/catalogue.ts';
+import { withDatabase } from '#tests/support/database.ts';
 import { findSharePicture } from './share-picture.ts';
 
 const { pool } = withDatabase();

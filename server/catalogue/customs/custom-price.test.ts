@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { totalOf } from '#src/shared/custom-price.ts';
-import { catalogue } from '../../tests/support/catalogue.ts';
-import { withDatabase } from '../../tests/support/database.ts';
+import { catalogue } from '#tests/support/catalogue.ts';
+import { withDatabase } from '#tests/support/database.ts';
 import { readSharedCustom } from './read-shared-custom.ts';
 
 const { pool } = withDatabase();

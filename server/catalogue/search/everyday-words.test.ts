@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { insertDemoRows } from '#demo/seeding/insert-demo-rows.ts';
-import { withDatabase } from '../../tests/support/database.ts';
+import { withDatabase } from '#tests/support/database.ts';
 import { everydayWords } from './everyday-words.ts';
 import { parseKeyword } from './keyword.ts';
 import { refreshSearch } from './refresh-search.ts';

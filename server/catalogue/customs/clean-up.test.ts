@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { insertCustomShop, layerOf } from '../../tests/support/custom-shop.ts';
-import { withDatabase } from '../../tests/support/database.ts';
+import { insertCustomShop, layerOf } from '#tests/support/custom-shop.ts';
+import { withDatabase } from '#tests/support/database.ts';
 import { cleanUpCustoms } from './clean-up.ts';
 
 const { pool } = withDatabase();

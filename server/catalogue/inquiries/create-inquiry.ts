@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 import type { Result } from '#server/platform/result.ts';
-import { attachPrivateUpload } from '#server/uploads/uploads.ts';
 import type { InputOf, ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { createInquiry as contract } from '#src/shared/contracts/inquiries.ts';
+import { attachPrivateUpload } from '../uploads/uploads.ts';
 import { isTooLong, readInquiryPolicy } from './inquiry-policy.ts';
 
 type Inquiry = InputOf<typeof contract>['body'];

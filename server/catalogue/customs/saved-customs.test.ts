@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
 import type { Polling } from '#server/platform/jobs/polling.ts';
-import { withApp } from '../../tests/support/app.ts';
+import { withApp } from '#tests/support/app.ts';
 import {
   type CustomShop,
   customShopFiles,
@@ -15,8 +15,8 @@ import {
   type Sides,
   saveCustomDocument,
   saveCustomVariables,
-} from '../../tests/support/custom-shop.ts';
-import { memberRequests } from '../../tests/support/member-requests.ts';
+} from '#tests/support/custom-shop.ts';
+import { memberRequests } from '#tests/support/member-requests.ts';
 import { startCustomPictures } from './custom-picture-queue.ts';
 
 const server = withApp({ cdn: customShopFiles });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import type { ImageSource } from '#server/images/image-source.ts';
-import { layerOf } from '../../tests/support/custom-shop.ts';
+import { layerOf } from '#tests/support/custom-shop.ts';
 import type { CustomSide } from './custom-side.ts';
 import { renderPrintFile } from './print-file.ts';
 import { createRenderPool } from './render-pool.ts';

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 import type { Result } from '#server/platform/result.ts';
-import { attachUpload } from '#server/uploads/uploads.ts';
 import type { InputOf, ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { submitGraphic as contract } from '#src/shared/contracts/graphics.ts';
+import { attachUpload } from '../uploads/uploads.ts';
 
 type Submission = InputOf<typeof contract>['body'];
 type Submitted = ResponseBody<typeof contract>;

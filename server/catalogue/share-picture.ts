@@ -1,5 +1,5 @@
 import type { Pool } from '#server/platform/database/pool.ts';
-import { itemKinds } from '#server/search/item-kinds.ts';
+import { itemKinds } from './search/item-kinds.ts';
 
 const paper = `'#f6f5f2'`;
 

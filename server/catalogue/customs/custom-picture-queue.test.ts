@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Jobs, openJobs } from '#server/platform/jobs/jobs.ts';
-import { insertCustomShop } from '../../tests/support/custom-shop.ts';
-import { withDatabase } from '../../tests/support/database.ts';
+import { insertCustomShop } from '#tests/support/custom-shop.ts';
+import { withDatabase } from '#tests/support/database.ts';
 import { startCustomPictures } from './custom-picture-queue.ts';
 
 const { pool } = withDatabase();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Jobs, openJobs } from '#server/platform/jobs/jobs.ts';
-import { catalogue } from '../../tests/support/catalogue.ts';
-import { withDatabase } from '../../tests/support/database.ts';
+import { catalogue } from '#tests/support/catalogue.ts';
+import { withDatabase } from '#tests/support/database.ts';
 import { popularityQueue, startPopularity } from './popularity.ts';
 
 const { pool } = withDatabase();

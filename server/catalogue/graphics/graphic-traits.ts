@@ -4,8 +4,8 @@ import type { ResizedImages } from '#server/images/resized-images.ts';
 import type { ProcessPool } from '#server/platform/concurrency/process-pool.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import type { Result } from '#server/platform/result.ts';
-import { itemKinds } from '#server/search/item-kinds.ts';
 import type { GraphicTraits } from '#src/shared/method-warnings.ts';
+import { itemKinds } from '../search/item-kinds.ts';
 
 export type TraitsOfGraphics = {
   /** Measured with the first call for a graphic, and stored. */

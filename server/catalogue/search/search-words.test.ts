@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { withDatabase } from '../../tests/support/database.ts';
+import { withDatabase } from '#tests/support/database.ts';
 import { refreshSearch } from './refresh-search.ts';
 import { createSearchWords } from './search-words.ts';
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { insertDemoRows } from '#demo/seeding/insert-demo-rows.ts';
 import { demoSearchWords } from '#demo/seeding/search-word-rows.ts';
 import { locales } from '#src/shared/locale.ts';
-import { withDatabase } from '../../tests/support/database.ts';
+import { withDatabase } from '#tests/support/database.ts';
 import { parseKeyword } from './keyword.ts';
 import { search } from './search.ts';
 import { createSearchWords } from './search-words.ts';

@@ -4,6 +4,7 @@ import { localNetworkAddress, openingLines } from '#server/app/opening-lines.ts'
 import { startCustomCleanUp } from '#server/catalogue/customs/clean-up.ts';
 import { startCustomPictures } from '#server/catalogue/customs/custom-picture-queue.ts';
 import { startPopularity } from '#server/catalogue/products/popularity.ts';
+import { showsDemoMessages } from '#server/config/shows-demo-messages.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { cdnDirectory, openDatabase } from '#server/platform/database/open-database.ts';
 import { createPool, type Pool } from '#server/platform/database/pool.ts';
@@ -33,7 +34,6 @@ import { choosePayment } from './payments/choose-payment.ts';
 import { startPayments } from './payments/start-payments.ts';
 import { openPorts } from './ports.ts';
 import { startPush } from './push/start-push.ts';
-import { showsDemoMessages } from './shows-demo-messages.ts';
 import { createShutdown, exitOnSignal } from './shutdown.ts';
 
 const shutdown = createShutdown();

@@ -1,3 +1,5 @@
+import { createMessageAdapters } from '#server/app/adapters/message-adapters.ts';
+import { openWallet } from '#server/app/adapters/open-wallet.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import { openFiles } from '#server/platform/files/open-files.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
@@ -7,7 +9,6 @@ import type { Config } from './config.ts';
 import { openTracker } from './deliveries/open-tracker.ts';
 import { openAdministration } from './identity/keycloak/keycloak-port.ts';
 import type { Keys } from './keys.ts';
-import { createMessageAdapters } from './messages/message-adapters.ts';
 import { createMessages } from './messages/messages.ts';
 import { createCancelAdapter } from './payments/cancel-adapter.ts';
 import { createCancelRecorder, createCancelRepeater } from './payments/cancel-payment.ts';
@@ -17,7 +18,6 @@ import { createReminder, reminderQueue } from './payments/deposit-reminders.ts';
 import { openPaymentPort, type SandboxAddress } from './payments/open-payments.ts';
 import { createPayments, noPayments } from './payments/payments.ts';
 import type { Ports } from './plugins/ports.ts';
-import { openWallet } from './wallet/open-wallet.ts';
 
 type OpenPorts = Ports & {
   /** This process makes the recorded calls. Closed with the jobs. */

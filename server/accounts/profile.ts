@@ -1,9 +1,9 @@
 import type { AccountStore } from '#server/identity/account-store.ts';
+import { removeOtherSubscriptions } from '#server/members/push-subscriptions.ts';
 import type { Messages } from '#server/messages/messages.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import { inTransactionUnlessRefused } from '#server/platform/database/transaction.ts';
 import type { Result } from '#server/platform/result.ts';
-import { removeOtherSubscriptions } from '#server/push/push-subscriptions.ts';
 import { hasNicknameForm } from '#src/shared/contracts/account-fields.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { passwordChangedMessage } from './code-message.ts';

@@ -1,9 +1,9 @@
 import type { AccountStore, SessionOfMember } from '#server/identity/account-store.ts';
+import { type BroughtCode, redeemCode } from '#server/identity/social/redeem-code.ts';
+import { findSocialAccount, listSocialAccounts } from '#server/identity/social/social-accounts.ts';
+import type { SocialCodes } from '#server/identity/social/social-codes.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
-import { type BroughtCode, redeemCode } from '../social/redeem-code.ts';
-import { findSocialAccount, listSocialAccounts } from '../social/social-accounts.ts';
-import type { SocialCodes } from '../social/social-codes.ts';
 
 const minutes = 10;
 

@@ -1,8 +1,8 @@
 import type { AccountStore } from '#server/identity/account-store.ts';
 import { normalizeEmail } from '#server/identity/accounts/account.ts';
+import { removeOtherSubscriptions } from '#server/members/push-subscriptions.ts';
 import type { Messages } from '#server/messages/messages.ts';
 import type { Result } from '#server/platform/result.ts';
-import { removeOtherSubscriptions } from '#server/push/push-subscriptions.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { passwordChangedMessage } from './code-message.ts';
 import { checkPassword, type PasswordProblem } from './password-rules.ts';

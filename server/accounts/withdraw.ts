@@ -6,7 +6,7 @@ import type { Pool } from '#server/platform/database/pool.ts';
 import { inTransactionUnlessRefused } from '#server/platform/database/transaction.ts';
 import type { Result } from '#server/platform/result.ts';
 import { voidPoints } from '#server/points/expire-points.ts';
-import { disconnectWallet } from '#server/wallet/member-wallet.ts';
+import { disconnectWallet } from '#server/services/wallet/member-wallet.ts';
 
 type Withdrawal = {
   readonly memberId: string;

@@ -1,7 +1,7 @@
+import { showsDemoMessages } from '#server/config/shows-demo-messages.ts';
 import type { Log } from '#server/platform/log.ts';
 import { openLocalCarrier } from '#server/sandbox/carrier/local-carrier.ts';
 import type { Config } from '../config.ts';
-import { showsDemoMessages } from '../shows-demo-messages.ts';
 import type { DeliveryTracker } from './delivery-tracker.ts';
 import { createHttpTracker } from './http-tracker.ts';
 

@@ -3,7 +3,6 @@ import type { JWK } from 'jose';
 import { createConcurrencyLimit } from '#server/platform/concurrency/concurrency-limit.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import { createBrowserCookie } from '#server/platform/network/browser-cookie.ts';
-import { createSocialCodes } from '#server/social/social-codes.ts';
 import { type DemoAccount, syncDemoAccounts } from './accounts/demo-accounts.ts';
 import { createEmbeddedAccounts } from './accounts/embedded-accounts.ts';
 import { createPasswordHasher } from './accounts/password-hasher.ts';
@@ -19,6 +18,7 @@ import { deleteExpiredSigningKeys, readSigningKeys } from './keys/signing-key-st
 import type { Realm } from './realm.ts';
 import { deleteExpiredSessions } from './sessions/session.ts';
 import { createSessionStatus, requireActiveSession, type SessionStatus } from './sessions/session-status.ts';
+import { createSocialCodes } from './social/social-codes.ts';
 import { createAccessTokenVerifier, type VerifyAccessToken } from './tokens/verify-access-token.ts';
 
 /** The OpenID provider that is part of this server. */

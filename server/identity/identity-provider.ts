@@ -1,8 +1,8 @@
 import type { BrowserCookie } from '#server/platform/network/browser-cookie.ts';
-import type { SocialCodes } from '#server/social/social-codes.ts';
-import type { SocialProvider } from '#server/social/social-provider.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 import type { AccountStore } from './account-store.ts';
+import type { SocialCodes } from './social/social-codes.ts';
+import type { SocialProvider } from './social/social-provider.ts';
 import type { VerifyAccessToken } from './tokens/verify-access-token.ts';
 
 /** Port to the provider that signs members in. Browsers talk to it directly; the server verifies its tokens and manages accounts. */

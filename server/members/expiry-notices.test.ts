@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { createMessageAdapters } from '#server/app/adapters/message-adapters.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { openOutboundCalls } from '#server/platform/jobs/outbound-calls.ts';
 import { withDatabase } from '../../tests/support/database.ts';
@@ -7,7 +8,6 @@ import { orderingRows } from '../../tests/support/ordering.ts';
 import { openLedger } from '../../tests/support/point-ledger.ts';
 import { readConfig } from '../config.ts';
 import { notifyExpiringCoupons } from '../coupons/expiring-coupons.ts';
-import { createMessageAdapters } from '../messages/message-adapters.ts';
 import { createMessages } from '../messages/messages.ts';
 import { notifyExpiringPoints } from '../points/expiring-points.ts';
 

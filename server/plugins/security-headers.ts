@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import plugin from 'fastify-plugin';
 import helmet from 'helmet';
-import { chatSources } from '../chat/chat-settings.ts';
+import { chatSources } from '#server/config/choose-chat.ts';
+import { socialScripts } from '#server/http/social-scripts.ts';
+import { kakaoSdk } from '#server/identity/social/kakao-sdk.ts';
 import type { Config } from '../config.ts';
-import { kakaoSdk } from '../kakao-sdk.ts';
 import { paymentSources } from '../payments/payment-browser.ts';
 import { postcodeSources } from '../postcode-script.ts';
-import { socialScripts } from '../social/social-scripts.ts';
 
 type Options = {
   config: Config;

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { refuse } from '#server/platform/refusal.ts';
+import { readChatProfile } from '#server/services/chat/chat-profile.ts';
+import type { ChatSettings } from '#server/services/chat/chat-service.ts';
+import { memberHash } from '#server/services/chat/chat-service.ts';
 import * as contracts from '#src/shared/contracts/chat.ts';
-import { readChatProfile } from '../chat/chat-profile.ts';
-import type { ChatSettings } from '../chat/chat-service.ts';
-import { memberHash } from '../chat/chat-service.ts';
 import { addRoute } from './add-route.ts';
 
 export const chatRoutes: FastifyPluginAsync<{ chat: ChatSettings | null }> = async (app, { chat }) => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { removeOtherSubscriptions, removeSubscriptionOfSession } from '#server/members/push-subscriptions.ts';
 import { normalizeIp } from '#server/platform/network/client-ip.ts';
 import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/me.ts';
@@ -6,7 +7,6 @@ import { exportData } from '../accounts/export-data.ts';
 import { changeNickname, changePassword, changePhone, readProfile } from '../accounts/profile.ts';
 import { askToReauthenticate, reauthenticate, reauthenticateSocially } from '../accounts/reauthentication.ts';
 import { withdraw } from '../accounts/withdraw.ts';
-import { removeOtherSubscriptions, removeSubscriptionOfSession } from '../push/push-subscriptions.ts';
 import { addRoute } from './add-route.ts';
 import { type AccountParts, localeOf, passwordProblems } from './auth.ts';
 

@@ -1,17 +1,17 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { chatSettings } from '#server/config/choose-chat.ts';
+import { canLinkSocial, socialNames } from '#server/config/choose-social.ts';
+import { hasWallet } from '#server/config/has-wallet.ts';
+import { socialScripts } from '#server/http/social-scripts.ts';
+import { kakaoSdk } from '#server/identity/social/kakao-sdk.ts';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import * as contracts from '#src/shared/contracts/shop.ts';
-import { chatSettings } from '../chat/chat-settings.ts';
 import type { Config } from '../config.ts';
 import type { DemoAccount } from '../identity/accounts/demo-accounts.ts';
 import { ownEndpoints, resolveRealm } from '../identity/realm.ts';
-import { kakaoSdk } from '../kakao-sdk.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { BrowserPayment } from '../payments/payment-browser.ts';
 import { postcodeScriptUrl } from '../postcode-script.ts';
-import { canLinkSocial, socialNames } from '../social/choose-social.ts';
-import { socialScripts } from '../social/social-scripts.ts';
-import { hasWallet } from '../wallet/has-wallet.ts';
 import { addRoute } from './add-route.ts';
 
 export type PublicConfig = ResponseBody<typeof contracts.readPublicConfig>;

@@ -1,9 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify';
+import {
+  removeSubscription,
+  replaceSubscription,
+  saveSubscription,
+} from '#server/members/push-subscriptions.ts';
 import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/push.ts';
 import type { Config } from '../config.ts';
 import { isPushEndpoint } from '../push/push-endpoint.ts';
-import { removeSubscription, replaceSubscription, saveSubscription } from '../push/push-subscriptions.ts';
 import type { VapidKeys } from '../push/vapid-keys.ts';
 import { addRoute } from './add-route.ts';
 

@@ -1,9 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { redeemCode } from '#server/identity/social/redeem-code.ts';
+import {
+  insertSocialAccount,
+  listSocialAccounts,
+  unlinkSocialAccount,
+} from '#server/identity/social/social-accounts.ts';
 import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/social.ts';
 import { askToReauthenticate } from '../accounts/reauthentication.ts';
-import { redeemCode } from '../social/redeem-code.ts';
-import { insertSocialAccount, listSocialAccounts, unlinkSocialAccount } from '../social/social-accounts.ts';
 import { addRoute } from './add-route.ts';
 import type { AccountParts } from './auth.ts';
 

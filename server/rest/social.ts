@@ -1,4 +1,14 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { scopeOf, scriptClient } from '#server/identity/social/scripts.ts';
+import { deleteOldRequests, insertRequest } from '#server/identity/social/sign-in-requests.ts';
+import type { Social } from '#server/identity/social/social.ts';
+import {
+  callbackUrl,
+  finishVisit,
+  issueCode,
+  returnPath,
+  startVisit,
+} from '#server/identity/social/visits.ts';
 import { hourMs, repeat } from '#server/platform/jobs/repeat.ts';
 import { normalizeIp } from '#server/platform/network/client-ip.ts';
 import { refuse } from '#server/platform/refusal.ts';
@@ -6,10 +16,6 @@ import * as contracts from '#src/shared/contracts/social.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 import { fieldsOf, textOf } from '#src/shared/read.ts';
 import { signUpSocially } from '../accounts/sign-up-socially.ts';
-import { scopeOf, scriptClient } from '../social/scripts.ts';
-import { deleteOldRequests, insertRequest } from '../social/sign-in-requests.ts';
-import type { Social } from '../social/social.ts';
-import { callbackUrl, finishVisit, issueCode, returnPath, startVisit } from '../social/visits.ts';
 import { addRoute } from './add-route.ts';
 import { type AccountParts, reportMissingTerms, signUpProblems } from './auth.ts';
 

@@ -1,9 +1,14 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { refuse } from '#server/platform/refusal.ts';
+import {
+  connectWallet,
+  disconnectWallet,
+  type MemberWallet,
+  readWallet,
+} from '#server/services/wallet/member-wallet.ts';
 import { hasPasswordForm } from '#src/shared/contracts/account-fields.ts';
 import * as contracts from '#src/shared/contracts/wallet.ts';
 import { pickLocale } from '#src/shared/locale.ts';
-import { connectWallet, disconnectWallet, type MemberWallet, readWallet } from '../wallet/member-wallet.ts';
 import { addRoute } from './add-route.ts';
 
 const codes = {

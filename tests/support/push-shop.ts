@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { saveSubscription } from '#server/members/push-subscriptions.ts';
 import { type Jobs, openJobs } from '#server/platform/jobs/jobs.ts';
 import { createPushAgent, createWebPushClient } from '#server/push/delivery/web-push-client.ts';
-import { saveSubscription } from '#server/push/push-subscriptions.ts';
 import { type PushWorker, startPushWorker } from '#server/push/push-worker.ts';
 import { addTopicSubscription } from '#server/push/topic-subscriptions.ts';
 import { openVapidKeys } from '#server/push/vapid-keys.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { SocialRefusal } from '#server/social/redeem-code.ts';
+import type { SocialRefusal } from '../social/redeem-code.ts';
 import { accountDisabled, sendOAuthError } from './oauth-error.ts';
 
 /** Why nobody is signed in by the one-time code of a social provider. */

@@ -2,10 +2,10 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { EmbeddedProvider } from '#server/identity/embedded-provider.ts';
 import { refreshSession } from '#server/identity/sessions/refresh-session.ts';
 import { normalizeIp } from '#server/platform/network/client-ip.ts';
-import { signInByCode } from '../../social/redeem-code.ts';
 import type { Realm } from '../realm.ts';
 import { encodeRefreshToken } from '../sessions/refresh-token.ts';
 import { createSession, type Session, type SignedIn } from '../sessions/session.ts';
+import { signInByCode } from '../social/redeem-code.ts';
 import { issueTokens } from '../tokens/issue-tokens.ts';
 import { accountDisabled, sendOAuthError } from './oauth-error.ts';
 import { requireSameOrigin } from './require-same-origin.ts';
@@ -78,7 +78,7 @@ async function sendNewSession(call: Call, signedIn: SignedIn) {
   return sendTokens(call, session);
 }
 
-/** The one-time code of somebody whom a social provider knows, see server/social. */
+/** The one-time code of somebody whom a social provider knows, see server/identity/social. */
 async function handleCodeGrant(call: Call, code: string) {
   const { identity, request, reply } = call;
   const { pool, accounts, socialCodes: codes, browserCookie } = identity;

@@ -1,17 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
-import {
-  type BroughtCode,
-  redeemCode,
-  refuseUnknown,
-  type SocialRefusal,
-} from '#server/social/redeem-code.ts';
 import { requireSameOrigin } from '../endpoints/require-same-origin.ts';
 import { sendSocialRefusal } from '../endpoints/social-refusal.ts';
 import { receiveTokenRequest, sendUnsupportedGrant } from '../endpoints/token-request.ts';
 import type { IdentityProvider } from '../identity-provider.ts';
 import { speakOAuth } from '../plugin.ts';
 import { ownEndpoints, type Realm } from '../realm.ts';
+import { type BroughtCode, redeemCode, refuseUnknown, type SocialRefusal } from '../social/redeem-code.ts';
 import { requestToken } from './keycloak-client.ts';
 
 type Options = { readonly identity: IdentityProvider; readonly realm: Realm };

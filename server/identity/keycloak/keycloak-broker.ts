@@ -1,9 +1,9 @@
 import type { Pool } from '#server/platform/database/pool.ts';
 import type { Log } from '#server/platform/log.ts';
-import { createOpenidProvider, type Dialect, toIdentity } from '#server/social/openid-provider.ts';
-import type { SocialProvider } from '#server/social/social-provider.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 import type { Realm } from '../realm.ts';
+import { createOpenidProvider, type Dialect, toIdentity } from '../social/openid-provider.ts';
+import type { SocialProvider } from '../social/social-provider.ts';
 import type { VerifyAccessToken } from '../tokens/verify-access-token.ts';
 import type { KeycloakUsers } from './keycloak-users.ts';
 import { isUnfinished } from './unfinished-users.ts';

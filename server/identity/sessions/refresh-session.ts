@@ -1,8 +1,8 @@
 import type { Account } from '#server/identity/accounts/account.ts';
+import { removeSubscriptionOfSession } from '#server/members/push-subscriptions.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import type { Result } from '#server/platform/result.ts';
-import { removeSubscriptionOfSession } from '#server/push/push-subscriptions.ts';
 import {
   decodeRefreshToken,
   deriveSuccessor,

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyPluginAsync } from 'fastify';
-import { type ChatSettings, localPluginPath, memberHash } from '#server/chat/chat-service.ts';
+import { type ChatSettings, localPluginPath, memberHash } from '#server/services/chat/chat-service.ts';
 import { fieldsOf, textOf } from '#src/shared/read.ts';
 
 /** Stands in for the chat service in the demo shop: its script, and the check of a member's hash as the service makes it. */

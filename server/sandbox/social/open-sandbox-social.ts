@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import type { SocialClient } from '#server/identity/social/social-settings.ts';
 import type { Log } from '#server/platform/log.ts';
-import type { SocialClient } from '#server/social/social-settings.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 import { openLocalService } from '../services/open-local-service.ts';
 import { issuerPath, sandboxClientId, sandboxScripts } from './addresses.ts';

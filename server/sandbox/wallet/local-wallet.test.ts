@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { createHttpWalletService } from '#server/wallet/http-wallet-service.ts';
+import { createHttpWalletService } from '#server/services/wallet/http-wallet-service.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { waitUntilGone } from '#tests/support/test-server.ts';
 import { openLocalWallet } from './local-wallet.ts';

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Log } from '#server/platform/log.ts';
-import type { WalletAddress } from '#server/wallet/wallet-service.ts';
+import type { WalletAddress } from '#server/services/wallet/wallet-service.ts';
 import { openLocalService } from '../services/open-local-service.ts';
 import type { SendCode } from './wallet-accounts.ts';
 import type { WalletCodeMessage } from './wallet-process.ts';

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
-import { openImageCache } from './image-cache.ts';
-import type { ImagePool } from './image-pool.ts';
-import type { MakeMissingImage } from './image-source.ts';
-import { createLocalImageSource } from './local-image-source.ts';
-import { createRemoteImageSource } from './remote-image-source.ts';
-import { createResizedImages } from './resized-images.ts';
+import type { Config } from '#server/config.ts';
+import { openImageCache } from '#server/images/image-cache.ts';
+import type { ImagePool } from '#server/images/image-pool.ts';
+import type { MakeMissingImage } from '#server/images/image-source.ts';
+import { createLocalImageSource } from '#server/images/local-image-source.ts';
+import { createRemoteImageSource } from '#server/images/remote-image-source.ts';
+import { createResizedImages } from '#server/images/resized-images.ts';
 
 type Settings = Pick<Config, 'cdnUrl' | 'cdnIsPrivate' | 'dataDirectory' | 'imageCacheBytes'>;
 

@@ -1,6 +1,6 @@
+import { chooseSocial, type SocialConfig } from '#server/config/choose-social.ts';
+import type { Social } from '#server/identity/social/social.ts';
 import { sandboxScripts } from '#server/sandbox/social/addresses.ts';
-import { chooseSocial, type SocialConfig } from './choose-social.ts';
-import type { Social } from './social.ts';
 
 export function socialScripts(config: SocialConfig): Social['scripts'] {
   const settings = chooseSocial(config);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { hasWallet } from '#server/config/has-wallet.ts';
+import type { Config } from '#server/config.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import type { Log } from '#server/platform/log.ts';
 import { createDemoAdapter } from '#server/sandbox/messages/demo-messages.ts';
 import { openLocalWallet } from '#server/sandbox/wallet/local-wallet.ts';
 import type { SendCode } from '#server/sandbox/wallet/wallet-accounts.ts';
-import type { Config } from '../config.ts';
-import { hasWallet } from './has-wallet.ts';
-import { createHttpWalletService } from './http-wallet-service.ts';
-import type { WalletService } from './wallet-service.ts';
+import { createHttpWalletService } from '#server/services/wallet/http-wallet-service.ts';
+import type { WalletService } from '#server/services/wallet/wallet-service.ts';
 
 type Parts = { config: Config; pool: Pool; log: Pick<Log, 'info' | 'warn'> };
 

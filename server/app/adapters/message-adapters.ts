@@ -1,12 +1,12 @@
+import { showsDemoMessages } from '#server/config/shows-demo-messages.ts';
 import type { Config } from '#server/config.ts';
+import type { Channel } from '#server/messages/message.ts';
+import type { MessageAdapters } from '#server/messages/messages.ts';
+import { createSmsAdapter } from '#server/messages/sms-adapter.ts';
+import { createSmtpAdapter } from '#server/messages/smtp-adapter.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import type { Log } from '#server/platform/log.ts';
 import { createDemoAdapter } from '#server/sandbox/messages/demo-messages.ts';
-import { showsDemoMessages } from '#server/shows-demo-messages.ts';
-import type { Channel } from './message.ts';
-import type { MessageAdapters } from './messages.ts';
-import { createSmsAdapter } from './sms-adapter.ts';
-import { createSmtpAdapter } from './smtp-adapter.ts';
 
 /** For `openOutboundCalls`, which calls them. */
 export function createMessageAdapters(config: Config, pool: Pool, log: Pick<Log, 'info'>): MessageAdapters {

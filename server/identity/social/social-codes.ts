@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
-import { seal, unseal } from '#server/identity/keys/seal.ts';
 import { type SocialProviderName, socialProviders } from '#src/shared/contracts/social-names.ts';
 import { parseJson } from '#src/shared/read.ts';
+import { seal, unseal } from '../keys/seal.ts';
 import type { SocialIdentity } from './social-provider.ts';
 
 export type KnownIdentity = SocialIdentity & { readonly provider: SocialProviderName };

@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { chooseSocial, socialNames } from '#server/config/choose-social.ts';
+import { readConfig } from '#server/config.ts';
+import { socialScripts } from '#server/http/social-scripts.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
-import { readConfig } from '../config.ts';
-import { chooseSocial, socialNames } from './choose-social.ts';
-import { socialScripts } from './social-scripts.ts';
 
 const namesOf = (environment: Record<string, string>) => socialNames(readConfig(environment));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memberHash } from './chat-service.ts';
+import { memberHash } from '#server/services/chat/chat-service.ts';
 
 test('the hash is that of the vendor’s example', () => {
   const secret = '4629de5def93d6a2abea6afa9bd5476d9c6cbc04223f9a2f7e517b535dde3e25';

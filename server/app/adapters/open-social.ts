@@ -1,14 +1,14 @@
+import { canLinkSocial, chooseSocial, type SocialConfig, socialNames } from '#server/config/choose-social.ts';
+import { socialScripts } from '#server/http/social-scripts.ts';
 import type { IdentityProvider } from '#server/identity/identity-provider.ts';
+import { createNaverProvider } from '#server/identity/social/naver-provider.ts';
+import { createOpenidProvider, openidDialects } from '#server/identity/social/openid-provider.ts';
+import type { Social } from '#server/identity/social/social.ts';
+import type { SocialProvider } from '#server/identity/social/social-provider.ts';
+import type { SocialClient } from '#server/identity/social/social-settings.ts';
 import type { Log } from '#server/platform/log.ts';
 import { openSandboxSocial } from '#server/sandbox/social/open-sandbox-social.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
-import { canLinkSocial, chooseSocial, type SocialConfig, socialNames } from './choose-social.ts';
-import { createNaverProvider } from './naver-provider.ts';
-import { createOpenidProvider, openidDialects } from './openid-provider.ts';
-import type { Social } from './social.ts';
-import type { SocialProvider } from './social-provider.ts';
-import { socialScripts } from './social-scripts.ts';
-import type { SocialClient } from './social-settings.ts';
 
 type Parts = {
   readonly config: SocialConfig;

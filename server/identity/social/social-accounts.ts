@@ -1,10 +1,10 @@
 import type { ClientBase } from 'pg';
-import type { AccountStore } from '#server/identity/account-store.ts';
-import type { Account } from '#server/identity/accounts/account.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import { inTransactionUnlessRefused } from '#server/platform/database/transaction.ts';
 import type { Result } from '#server/platform/result.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
+import type { AccountStore } from '../account-store.ts';
+import type { Account } from '../accounts/account.ts';
 
 type Identity = { readonly provider: SocialProviderName; readonly sub: string };
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { StartupError } from '#server/platform/startup-error.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
-import { kakaoSdk } from '../kakao-sdk.ts';
+import { kakaoSdk } from './kakao-sdk.ts';
 
 /** The token that Apple is shown in place of a secret: a token that this key signs. */
 export type AppleKey = { readonly teamId: string; readonly keyId: string; readonly privateKey: string };

@@ -1,7 +1,7 @@
 import type { DatabaseError, PoolClient } from 'pg';
+import { normalizeEmail } from '#server/identity/accounts/account.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import type { Result } from '#server/platform/result.ts';
-import { normalizeEmail } from '../identity/accounts/account.ts';
 
 export type MemberWallet = {
   readonly email: string;

@@ -1,7 +1,7 @@
-import type { AccountStore } from '#server/identity/account-store.ts';
-import { type Account, normalizeEmail } from '#server/identity/accounts/account.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import type { SocialPurpose } from '#src/shared/contracts/social-names.ts';
+import type { AccountStore } from '../account-store.ts';
+import { type Account, normalizeEmail } from '../accounts/account.ts';
 import { takeCode } from './sign-in-requests.ts';
 import { findSocialAccount } from './social-accounts.ts';
 import type { KnownIdentity, SocialCodes } from './social-codes.ts';

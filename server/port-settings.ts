@@ -5,15 +5,19 @@ import {
   socialSecrets,
   socialVariables,
 } from '#server/identity/social/social-settings.ts';
+import type { TrackerAddress } from '#server/ordering/deliveries/delivery-tracker.ts';
+import {
+  type PaymentSettings,
+  paymentVariables,
+  readPayment,
+} from '#server/ordering/payments/payment-settings.ts';
 import type { S3Settings } from '#server/platform/files/s3-files.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import type { ChatSettings } from '#server/services/chat/chat-service.ts';
 import type { WalletAddress } from '#server/services/wallet/wallet-service.ts';
 import { isEmail } from '#src/shared/email.ts';
-import type { TrackerAddress } from './deliveries/delivery-tracker.ts';
 import type { SmsSettings } from './messages/sms-adapter.ts';
 import type { Mailbox, SmtpSettings } from './messages/smtp-adapter.ts';
-import { type PaymentSettings, paymentVariables, readPayment } from './payments/payment-settings.ts';
 
 /** Which systems outside this process are configured; null: none of that kind. */
 export type PortSettings = {

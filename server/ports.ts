@@ -1,22 +1,22 @@
 import { createMessageAdapters } from '#server/app/adapters/message-adapters.ts';
+import { openPaymentPort, type SandboxAddress } from '#server/app/adapters/open-payments.ts';
+import { openTracker } from '#server/app/adapters/open-tracker.ts';
 import { openWallet } from '#server/app/adapters/open-wallet.ts';
+import { createCancelAdapter } from '#server/ordering/payments/cancel-adapter.ts';
+import { createCancelRecorder, createCancelRepeater } from '#server/ordering/payments/cancel-payment.ts';
+import { createReceiptAdapter, createReceiptRecorder } from '#server/ordering/payments/cash-receipts.ts';
+import { createCloseAdapter } from '#server/ordering/payments/close-account.ts';
+import { createReminder, reminderQueue } from '#server/ordering/payments/deposit-reminders.ts';
+import { createPayments, noPayments } from '#server/ordering/payments/payments.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import { openFiles } from '#server/platform/files/open-files.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { openOutboundCalls } from '#server/platform/jobs/outbound-calls.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Config } from './config.ts';
-import { openTracker } from './deliveries/open-tracker.ts';
 import { openAdministration } from './identity/keycloak/keycloak-port.ts';
 import type { Keys } from './keys.ts';
 import { createMessages } from './messages/messages.ts';
-import { createCancelAdapter } from './payments/cancel-adapter.ts';
-import { createCancelRecorder, createCancelRepeater } from './payments/cancel-payment.ts';
-import { createReceiptAdapter, createReceiptRecorder } from './payments/cash-receipts.ts';
-import { createCloseAdapter } from './payments/close-account.ts';
-import { createReminder, reminderQueue } from './payments/deposit-reminders.ts';
-import { openPaymentPort, type SandboxAddress } from './payments/open-payments.ts';
-import { createPayments, noPayments } from './payments/payments.ts';
 import type { Ports } from './plugins/ports.ts';
 
 type OpenPorts = Ports & {

@@ -1,11 +1,11 @@
 import type { PoolClient } from 'pg';
-import { insertDelivery } from '#server/deliveries/carriers.ts';
-import { markDelivered } from '#server/deliveries/mark-delivered.ts';
-import { cancelOrder } from '#server/orders/cancel-order.ts';
-import { confirmLine } from '#server/orders/confirm-line.ts';
-import { type Actor, changeLineState } from '#server/orders/order-state.ts';
-import type { SandboxAddress } from '#server/payments/open-payments.ts';
-import type { Payments } from '#server/payments/payments.ts';
+import type { SandboxAddress } from '#server/app/adapters/open-payments.ts';
+import { insertDelivery } from '#server/ordering/deliveries/carriers.ts';
+import { markDelivered } from '#server/ordering/deliveries/mark-delivered.ts';
+import { cancelOrder } from '#server/ordering/orders/cancel-order.ts';
+import { confirmLine } from '#server/ordering/orders/confirm-line.ts';
+import { type Actor, changeLineState } from '#server/ordering/orders/order-state.ts';
+import type { Payments } from '#server/ordering/payments/payments.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { memberId as idOfMember } from '../keys/ids.ts';

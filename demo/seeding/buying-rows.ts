@@ -1,4 +1,4 @@
-import { hashCouponCode } from '#server/coupons/issue-coupon.ts';
+import { hashCouponCode } from '#server/ordering/coupons/issue-coupon.ts';
 import { demoAddresses, demoCoupons, demoPoints } from '../content/coupons.ts';
 import { brandId, memberId } from '../keys/ids.ts';
 import { stableId } from '../keys/stable-id.ts';

@@ -1,9 +1,9 @@
-import { issueSignUpCoupons } from '#server/coupons/sign-up-coupons.ts';
 import type { AccountStore } from '#server/identity/account-store.ts';
 import { normalizeEmail } from '#server/identity/accounts/account.ts';
 import { insertSocialAccount } from '#server/identity/social/social-accounts.ts';
 import type { KnownIdentity } from '#server/identity/social/social-codes.ts';
 import { insertSignUpAgreements } from '#server/members/sign-up-agreements.ts';
+import { issueSignUpCoupons } from '#server/ordering/coupons/sign-up-coupons.ts';
 import type { Result } from '#server/platform/result.ts';
 import {
   findAgreementProblem,

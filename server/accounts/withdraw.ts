@@ -1,11 +1,11 @@
 import type { PoolClient } from 'pg';
 import type { AccountStore } from '#server/identity/account-store.ts';
 import { consentTypes, insertConsents } from '#server/members/consents.ts';
-import { hasUnfinishedOrder } from '#server/orders/open-orders.ts';
+import { hasUnfinishedOrder } from '#server/ordering/orders/open-orders.ts';
+import { voidPoints } from '#server/ordering/points/expire-points.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import { inTransactionUnlessRefused } from '#server/platform/database/transaction.ts';
 import type { Result } from '#server/platform/result.ts';
-import { voidPoints } from '#server/points/expire-points.ts';
 import { disconnectWallet } from '#server/services/wallet/member-wallet.ts';
 
 type Withdrawal = {

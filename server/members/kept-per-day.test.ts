@@ -1,9 +1,9 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { maxAddresses } from '#server/addresses/addresses.ts';
 import { maxUploadBytesPerDay } from '#server/catalogue/uploads/uploads.ts';
 import { memberMutations } from '#server/data-service/mutation-rate.ts';
+import { maxAddresses } from '#server/ordering/addresses/addresses.ts';
 import type { Contract } from '#src/shared/contracts/contract.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 

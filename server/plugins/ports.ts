@@ -1,10 +1,10 @@
 import plugin from 'fastify-plugin';
+import type { DeliveryTracker } from '#server/ordering/deliveries/delivery-tracker.ts';
+import type { Payments } from '#server/ordering/payments/payments.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { WalletService } from '#server/services/wallet/wallet-service.ts';
-import type { DeliveryTracker } from '../deliveries/delivery-tracker.ts';
 import type { KeycloakPort } from '../identity/keycloak/keycloak-port.ts';
 import type { Messages } from '../messages/messages.ts';
-import type { Payments } from '../payments/payments.ts';
 
 /** The systems outside the shop, each behind an adapter that the configuration chooses. */
 export type Ports = {

@@ -3,10 +3,10 @@ import type { FastifyReply } from 'fastify';
 import plugin from 'fastify-plugin';
 import helmet from 'helmet';
 import { chatSources } from '#server/config/choose-chat.ts';
+import { paymentSources } from '#server/config/payment-browser.ts';
 import { socialScripts } from '#server/http/social-scripts.ts';
 import { kakaoSdk } from '#server/identity/social/kakao-sdk.ts';
 import type { Config } from '../config.ts';
-import { paymentSources } from '../payments/payment-browser.ts';
 import { postcodeSources } from '../postcode-script.ts';
 
 type Options = {

@@ -1,7 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { inTransaction } from '#server/platform/database/transaction.ts';
-import { refuse } from '#server/platform/refusal.ts';
-import * as contracts from '#src/shared/contracts/addresses.ts';
 import {
   changeAddress,
   insertAddress,
@@ -9,7 +6,10 @@ import {
   maxAddresses,
   removeAddress,
   restoreAddress,
-} from '../addresses/addresses.ts';
+} from '#server/ordering/addresses/addresses.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { refuse } from '#server/platform/refusal.ts';
+import * as contracts from '#src/shared/contracts/addresses.ts';
 import { addRoute } from './add-route.ts';
 
 export const addressRoutes: FastifyPluginAsync = async (app) => {

@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { PoolClient } from 'pg';
 import type { Uploads } from '#server/catalogue/uploads/uploads.ts';
+import { createClaimForMember } from '#server/ordering/claims/create-claim-for-member.ts';
+import { acceptClaim, collectClaim, rejectClaim } from '#server/ordering/claims/decide-claim.ts';
+import { inspectClaim } from '#server/ordering/claims/inspect-claim.ts';
+import { listClaims } from '#server/ordering/claims/list-claims.ts';
+import { type Decided, type LockedClaim, lockClaim } from '#server/ordering/claims/lock-claim.ts';
+import { findClaimImageOwner, readClaimAsOperator } from '#server/ordering/claims/read-claim-as-operator.ts';
+import { refundClaim, repeatRefundsOf } from '#server/ordering/claims/refund-claim.ts';
+import type { Actor } from '#server/ordering/orders/order-state.ts';
 import { inTransaction, inTransactionUnlessRefused } from '#server/platform/database/transaction.ts';
 import { Refusal, refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/admin-claims.ts';
-import { createClaimForMember } from '../claims/create-claim-for-member.ts';
-import { acceptClaim, collectClaim, rejectClaim } from '../claims/decide-claim.ts';
-import { inspectClaim } from '../claims/inspect-claim.ts';
-import { listClaims } from '../claims/list-claims.ts';
-import { type Decided, type LockedClaim, lockClaim } from '../claims/lock-claim.ts';
-import { findClaimImageOwner, readClaimAsOperator } from '../claims/read-claim-as-operator.ts';
-import { refundClaim, repeatRefundsOf } from '../claims/refund-claim.ts';
 import { type AccessAction, recordAccess } from '../members/access-log.ts';
-import type { Actor } from '../orders/order-state.ts';
 import { addRoute } from './add-route.ts';
 import { sendPrivatePhoto } from './uploads.ts';
 

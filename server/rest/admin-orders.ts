@@ -1,12 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { correctTracking } from '#server/ordering/orders/correct-tracking.ts';
+import { releaseHeldOrder } from '#server/ordering/orders/held-orders.ts';
+import { listAdminOrders } from '#server/ordering/orders/list-admin-orders.ts';
+import type { Operator } from '#server/ordering/orders/operated-lines.ts';
+import { transitionLines } from '#server/ordering/orders/transition-lines.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/admin-orders.ts';
-import { correctTracking } from '../orders/correct-tracking.ts';
-import { releaseHeldOrder } from '../orders/held-orders.ts';
-import { listAdminOrders } from '../orders/list-admin-orders.ts';
-import type { Operator } from '../orders/operated-lines.ts';
-import { transitionLines } from '../orders/transition-lines.ts';
 import { addRoute } from './add-route.ts';
 
 /** The actions that operators and brands do with orders. */

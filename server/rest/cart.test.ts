@@ -237,7 +237,7 @@ test('exactly the items of a selection are selected', async () => {
 });
 
 test('behind https the cookie belongs to this host alone', async () => {
-  const { createCartCookie } = await import('../cart/cart-cookie.ts');
+  const { createCartCookie } = await import('#server/ordering/cart/cart-cookie.ts');
   const { fastify } = await import('fastify');
   const app = fastify();
   const cookie = createCartCookie('https://shop.example');

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { PoolClient } from 'pg';
+import { type CartOwner, isVisitor, readCart, touchCart } from '#server/ordering/cart/cart.ts';
+import { createCartCookie } from '#server/ordering/cart/cart-cookie.ts';
+import { addItems, changeItem, removeItems, selectItems } from '#server/ordering/cart/change-cart.ts';
+import { mergeCarts } from '#server/ordering/cart/merge-carts.ts';
+import { type OrderPolicy, readOrderPolicy } from '#server/ordering/orders/order-policy.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/cart.ts';
-import { type CartOwner, isVisitor, readCart, touchCart } from '../cart/cart.ts';
-import { createCartCookie } from '../cart/cart-cookie.ts';
-import { addItems, changeItem, removeItems, selectItems } from '../cart/change-cart.ts';
-import { mergeCarts } from '../cart/merge-carts.ts';
-import { type OrderPolicy, readOrderPolicy } from '../orders/order-policy.ts';
 import { addRoute } from './add-route.ts';
 
 const codes = {

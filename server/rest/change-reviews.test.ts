@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { memberId } from '#demo/keys/ids.ts';
+import { takeBackPointsOfReturn } from '#server/ordering/reviews/review-points.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { withApp } from '../../tests/support/app.ts';
 import { paymentEnvironment } from '../../tests/support/ordering.ts';
 import { reviewContent as content, reviewRequests } from '../../tests/support/review-requests.ts';
 import { advanceLine } from '../../tests/support/reviewed-lines.ts';
-import { takeBackPointsOfReturn } from '../reviews/review-points.ts';
 
 const server = withApp({ environment: paymentEnvironment });
 const { pool } = server;

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
+import { confirmLine } from '#server/ordering/orders/confirm-line.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { claimSteps, pickup, returnOf } from '../../tests/support/claim-steps.ts';
 import { expectBalancedBooks } from '../../tests/support/paid-books.ts';
 import { withPaidShop } from '../../tests/support/paid-shop.ts';
-import { confirmLine } from '../orders/confirm-line.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

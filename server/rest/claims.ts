@@ -1,12 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { readProductsOfOrder } from '#server/ordering/checkouts/products-of-checkout.ts';
+import { readClaimOptions } from '#server/ordering/claims/claim-options.ts';
+import { createClaim } from '#server/ordering/claims/create-claim.ts';
+import { readClaim } from '#server/ordering/claims/read-claim.ts';
+import { withdrawClaim } from '#server/ordering/claims/withdraw-claim.ts';
 import { inTransactionUnlessRefused } from '#server/platform/database/transaction.ts';
 import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/order-claims.ts';
-import { readProductsOfOrder } from '../checkouts/products-of-checkout.ts';
-import { readClaimOptions } from '../claims/claim-options.ts';
-import { createClaim } from '../claims/create-claim.ts';
-import { readClaim } from '../claims/read-claim.ts';
-import { withdrawClaim } from '../claims/withdraw-claim.ts';
 import { addRoute } from './add-route.ts';
 
 const codes = { 'not-found': 'NOT_FOUND', conflict: 'CLAIM_STATE_CONFLICT' } as const;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hashCouponCode } from '#server/ordering/coupons/issue-coupon.ts';
 import { withApp } from '../../tests/support/app.ts';
 import { memberRequests } from '../../tests/support/member-requests.ts';
 import { orderingRows } from '../../tests/support/ordering.ts';
-import { hashCouponCode } from '../coupons/issue-coupon.ts';
 
 const server = withApp();
 const asShopper = memberRequests(server);

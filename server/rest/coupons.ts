@@ -1,12 +1,17 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { PoolClient } from 'pg';
+import {
+  hasGuessedTooOften,
+  issueCoupon,
+  recordWrongCode,
+  redeemCode,
+} from '#server/ordering/coupons/issue-coupon.ts';
+import { listCoupons, listDownloadableCoupons } from '#server/ordering/coupons/list-coupons.ts';
+import { lockMember } from '#server/ordering/orders/open-orders.ts';
 import { networkOf } from '#server/platform/network/client-ip.ts';
 import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/order-coupons.ts';
-import { hasGuessedTooOften, issueCoupon, recordWrongCode, redeemCode } from '../coupons/issue-coupon.ts';
-import { listCoupons, listDownloadableCoupons } from '../coupons/list-coupons.ts';
 import { recordAccess } from '../members/access-log.ts';
-import { lockMember } from '../orders/open-orders.ts';
 import { addRoute } from './add-route.ts';
 
 export const couponRoutes: FastifyPluginAsync = async (app) => {

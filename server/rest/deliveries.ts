@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { readDeliveries } from '#server/ordering/deliveries/read-deliveries.ts';
+import { confirmLine } from '#server/ordering/orders/confirm-line.ts';
 import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/deliveries.ts';
-import { readDeliveries } from '../deliveries/read-deliveries.ts';
-import { confirmLine } from '../orders/confirm-line.ts';
 import { addRoute } from './add-route.ts';
 
 /** The events of an order after it has left the shop. */

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
+import { issueCoupon } from '#server/ordering/coupons/issue-coupon.ts';
+import { cancelLines } from '#server/ordering/orders/cancel-lines.ts';
+import { noPayments } from '#server/ordering/payments/payments.ts';
+import { startPayments } from '#server/ordering/payments/start-payments.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { claimSteps, returnOf } from '../../tests/support/claim-steps.ts';
 import { itemsOf, ordering } from '../../tests/support/ordering.ts';
@@ -7,10 +11,6 @@ import { expectBalancedBooks } from '../../tests/support/paid-books.ts';
 import { insertPaidOrder } from '../../tests/support/paid-order.ts';
 import { withPaidShop } from '../../tests/support/paid-shop.ts';
 import { insertPayableOrder } from '../../tests/support/payable-order.ts';
-import { issueCoupon } from '../coupons/issue-coupon.ts';
-import { cancelLines } from '../orders/cancel-lines.ts';
-import { noPayments } from '../payments/payments.ts';
-import { startPayments } from '../payments/start-payments.ts';
 import { createIdempotency } from './idempotency.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -264,7 +264,7 @@ test('a coupon that is valid until a day is valid until its end in Korea', async
 });
 
 test('one transaction for two orders at the same moment pays one of them, and nothing fails', async () => {
-  const { createPayments } = await import('../payments/payments.ts');
+  const { createPayments } = await import('#server/ordering/payments/payments.ts');
   const orders = [
     await insertPayableOrder(pool, shop.worker.port),
     await insertPayableOrder(pool, shop.worker.port),

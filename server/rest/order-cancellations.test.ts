@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
+import { releaseOrder } from '#server/ordering/orders/order-payments.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { memberRequests } from '../../tests/support/member-requests.ts';
 import { expectBalancedBooks } from '../../tests/support/paid-books.ts';
 import { withPaidShop } from '../../tests/support/paid-shop.ts';
-import { releaseOrder } from '../orders/order-payments.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { readProductsOfOrder } from '#server/ordering/checkouts/products-of-checkout.ts';
+import { cancelOrder } from '#server/ordering/orders/cancel-order.ts';
+import { quoteCancellation } from '#server/ordering/orders/quote-cancellation.ts';
+import { nameRefundAccount } from '#server/ordering/orders/refund-account.ts';
 import { inTransactionUnlessRefused } from '#server/platform/database/transaction.ts';
 import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/order-cancellations.ts';
-import { readProductsOfOrder } from '../checkouts/products-of-checkout.ts';
-import { cancelOrder } from '../orders/cancel-order.ts';
-import { quoteCancellation } from '../orders/quote-cancellation.ts';
-import { nameRefundAccount } from '../orders/refund-account.ts';
 import { addRoute } from './add-route.ts';
 
 const codes = {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { changeLineState, type OrderState } from '#server/ordering/orders/order-state.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { withApp } from '../../tests/support/app.ts';
 import { memberRequests } from '../../tests/support/member-requests.ts';
 import { insertPaidOrder } from '../../tests/support/paid-order.ts';
-import { changeLineState, type OrderState } from '../orders/order-state.ts';
 
 const server = withApp();
 const { pool } = server;

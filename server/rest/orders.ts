@@ -1,15 +1,15 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { insertCheckout, readCheckout, saveForm } from '#server/ordering/checkouts/checkouts.ts';
+import { readProductsOf } from '#server/ordering/checkouts/products-of-checkout.ts';
+import { createOrder } from '#server/ordering/orders/create-order.ts';
+import { listOrders } from '#server/ordering/orders/list-orders.ts';
+import { quoteOrder } from '#server/ordering/orders/quote-order.ts';
+import { readOrder } from '#server/ordering/orders/read-order.ts';
 import { Refusal, refuse } from '#server/platform/refusal.ts';
 import * as checkouts from '#src/shared/contracts/checkouts.ts';
 import * as contracts from '#src/shared/contracts/orders.ts';
 import * as quotes from '#src/shared/contracts/quotes.ts';
 import { pickLocale } from '#src/shared/locale.ts';
-import { insertCheckout, readCheckout, saveForm } from '../checkouts/checkouts.ts';
-import { readProductsOf } from '../checkouts/products-of-checkout.ts';
-import { createOrder } from '../orders/create-order.ts';
-import { listOrders } from '../orders/list-orders.ts';
-import { quoteOrder } from '../orders/quote-order.ts';
-import { readOrder } from '../orders/read-order.ts';
 import { addRoute } from './add-route.ts';
 
 type Options = { readonly publicOrigin: string | null; readonly dataKey: Buffer };

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { findPayment } from '#server/ordering/payments/payment-rows.ts';
+import type { Verification } from '#server/ordering/payments/payments.ts';
+import { handleWebhook } from '#server/ordering/payments/webhook-inbox.ts';
 import { createConcurrencyLimit } from '#server/platform/concurrency/concurrency-limit.ts';
 import { untilClosed } from '#server/platform/concurrency/until-closed.ts';
 import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/payments.ts';
-import { findPayment } from '../payments/payment-rows.ts';
-import type { Verification } from '../payments/payments.ts';
-import { handleWebhook } from '../payments/webhook-inbox.ts';
 import { addRoute } from './add-route.ts';
 
 const maxWebhookBytes = 64 * 1024;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { restorePoints } from '#server/ordering/points/restore-points.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { newMember, visitorRequests } from '../../tests/support/account-requests.ts';
 import { withApp } from '../../tests/support/app.ts';
 import { memberRequests } from '../../tests/support/member-requests.ts';
 import { openLedger } from '../../tests/support/point-ledger.ts';
-import { restorePoints } from '../points/restore-points.ts';
 
 const server = withApp({ jobs: true });
 const asAdmin = memberRequests(server, 'admin');

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { grantByOperator } from '#server/ordering/points/grant-by-operator.ts';
+import { readMemberCounts } from '#server/ordering/points/member-counts.ts';
+import { readExpiringPoints, readPoints } from '#server/ordering/points/member-points.ts';
+import { listPointHistory } from '#server/ordering/points/point-history.ts';
 import { refuse } from '#server/platform/refusal.ts';
 import { readCounts } from '#src/shared/contracts/me.ts';
 import * as contracts from '#src/shared/contracts/points.ts';
-import { grantByOperator } from '../points/grant-by-operator.ts';
-import { readMemberCounts } from '../points/member-counts.ts';
-import { readExpiringPoints, readPoints } from '../points/member-points.ts';
-import { listPointHistory } from '../points/point-history.ts';
 import { addRoute } from './add-route.ts';
 
 export const pointRoutes: FastifyPluginAsync = async (app) => {

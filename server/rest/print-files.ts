@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { findPrintFile, listPrintFiles } from '#server/ordering/orders/read-print-files.ts';
 import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/print-files.ts';
-import { findPrintFile, listPrintFiles } from '../orders/read-print-files.ts';
 import { imageHeaders } from '../plugins/cdn.ts';
 import { addRoute } from './add-route.ts';
 

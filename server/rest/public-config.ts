@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { chatSettings } from '#server/config/choose-chat.ts';
 import { canLinkSocial, socialNames } from '#server/config/choose-social.ts';
 import { hasWallet } from '#server/config/has-wallet.ts';
+import type { BrowserPayment } from '#server/config/payment-browser.ts';
 import { socialScripts } from '#server/http/social-scripts.ts';
 import { kakaoSdk } from '#server/identity/social/kakao-sdk.ts';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
@@ -10,7 +11,6 @@ import type { Config } from '../config.ts';
 import type { DemoAccount } from '../identity/accounts/demo-accounts.ts';
 import { ownEndpoints, resolveRealm } from '../identity/realm.ts';
 import type { Messages } from '../messages/messages.ts';
-import type { BrowserPayment } from '../payments/payment-browser.ts';
 import { postcodeScriptUrl } from '../postcode-script.ts';
 import { addRoute } from './add-route.ts';
 

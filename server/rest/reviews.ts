@@ -1,13 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { setBlind } from '#server/ordering/reviews/blind-review.ts';
+import { changeReview, deleteReview } from '#server/ordering/reviews/change-review.ts';
+import { listReported, reportReview } from '#server/ordering/reviews/report-review.ts';
+import { readReviewPolicy } from '#server/ordering/reviews/review-policy.ts';
+import { checkLine, listWritableLines } from '#server/ordering/reviews/reviewed-lines.ts';
+import { createReview } from '#server/ordering/reviews/write-review.ts';
 import { inTransaction, inTransactionUnlessRefused } from '#server/platform/database/transaction.ts';
 import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/reviews.ts';
-import { setBlind } from '../reviews/blind-review.ts';
-import { changeReview, deleteReview } from '../reviews/change-review.ts';
-import { listReported, reportReview } from '../reviews/report-review.ts';
-import { readReviewPolicy } from '../reviews/review-policy.ts';
-import { checkLine, listWritableLines } from '../reviews/reviewed-lines.ts';
-import { createReview } from '../reviews/write-review.ts';
 import { addRoute } from './add-route.ts';
 
 const codes = {

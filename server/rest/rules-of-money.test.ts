@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
+import { releaseOrder } from '#server/ordering/orders/order-payments.ts';
+import { expireOrders } from '#server/ordering/payments/expire-orders.ts';
+import { giveReviewPoints } from '#server/ordering/reviews/review-points.ts';
+import { readReviewPolicy } from '#server/ordering/reviews/review-policy.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { claimSteps, returnOf } from '../../tests/support/claim-steps.ts';
 import { itemsOf, ordering } from '../../tests/support/ordering.ts';
 import { expectBalancedBooks } from '../../tests/support/paid-books.ts';
 import { withPaidShop } from '../../tests/support/paid-shop.ts';
-import { releaseOrder } from '../orders/order-payments.ts';
-import { expireOrders } from '../payments/expire-orders.ts';
-import { giveReviewPoints } from '../reviews/review-points.ts';
-import { readReviewPolicy } from '../reviews/review-policy.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -196,7 +196,7 @@ test.each(['FAILED', 'PARTIAL_CANCELLED'])(
       const canceledAmount = status === 'FAILED' ? 0 : 1_000;
       return { outcome: 'found', payment: { ...answer.payment, state: status as 'FAILED', canceledAmount } };
     };
-    const { createPayments } = await import('../payments/payments.ts');
+    const { createPayments } = await import('#server/ordering/payments/payments.ts');
     const payments = createPayments({ ...shop.worker.parts, pool, port: { ...port, read } });
     await pool.query(`update orders set expires_at = now() - interval '1 hour' where id = $1`, [order.id]);
     await expireOrders(pool, payments);

@@ -132,7 +132,7 @@ test('every metric and every check of the books is described', () => {
       Array.from(readText(file).matchAll(pattern), ([, name = '']) => name),
     );
   const metrics = named(/name: '(kkumim_\w+)'/g, 'server/platform/metrics/*.ts');
-  const checks = named(/^ {4}name: '([\w-]+)'/gm, 'server/books/*-checks.ts');
+  const checks = named(/^ {4}name: '([\w-]+)'/gm, 'server/ordering/books/*-checks.ts');
   expect([metrics.length > 10, checks.length > 10]).toEqual([true, true]);
   const isMissing = (page: string) => (name: string) => !readText(page).includes(`| \`${name}\``);
   expect(metrics.filter(isMissing('docs/operating/metrics.md'))).toEqual([]);

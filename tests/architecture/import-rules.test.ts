@@ -68,7 +68,7 @@ const breaches = [
   ['server/imports-the-demo-shop.ts', imports('./demo/seed.ts'), RESTRICTED],
   ['server/a/b/c/imports-the-demo-shop.ts', imports('../../../demo/seed.ts'), RESTRICTED],
   ['demo/imports-the-storefront.ts', imports('#src/router.ts'), RESTRICTED],
-  ['server/orders/imports-a-route.ts', imports('#server/rest/add-route.ts'), RESTRICTED],
+  ['server/ordering/orders/imports-a-route.ts', imports('#server/rest/add-route.ts'), RESTRICTED],
   ['server/a/b/imports-a-route-by-path.ts', imports('../../rest/add-route.ts'), RESTRICTED],
   ['sw/imports-the-storefront.ts', imports('#src/session/role.ts'), RESTRICTED],
   ['src/ui/first-in-cycle.ts', imports('./second-in-cycle.ts'), 'lint/suspicious/noImportCycles'],

@@ -23,7 +23,7 @@ const passedOn: Readonly<Record<string, readonly string[]>> = {
   'demo/seeding/pictures/picture-drawing.ts': ['text'],
   // Texts of node-pg-migrate.
   'server/platform/database/migrate.ts': ['text'],
-  'server/payments/payments.ts': ['paidAlerts'],
+  'server/ordering/payments/payments.ts': ['paidAlerts'],
 };
 
 const isNode = (value: unknown): value is Node =>

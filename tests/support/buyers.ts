@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { insertCheckout } from '#server/checkouts/checkouts.ts';
+import { openPaymentPort } from '#server/app/adapters/open-payments.ts';
 import { readConfig } from '#server/config.ts';
-import { createOrder } from '#server/orders/create-order.ts';
-import type { OrderRequest } from '#server/orders/order-request.ts';
-import type { OrderSource } from '#server/orders/order-source.ts';
-import { quoteOrder } from '#server/orders/quote-order.ts';
-import { openPaymentPort } from '#server/payments/open-payments.ts';
+import { insertCheckout } from '#server/ordering/checkouts/checkouts.ts';
+import { createOrder } from '#server/ordering/orders/create-order.ts';
+import type { OrderRequest } from '#server/ordering/orders/order-request.ts';
+import type { OrderSource } from '#server/ordering/orders/order-source.ts';
+import { quoteOrder } from '#server/ordering/orders/quote-order.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { expect } from 'vitest';
-import { checkBooks, type Mismatch } from '#server/books/check-books.ts';
+import { checkBooks, type Mismatch } from '#server/ordering/books/check-books.ts';
 
 /**
  * Proves what the nightly job proves, of everything in the database of a test.

@@ -1,17 +1,17 @@
+import type { SandboxAddress } from '#server/app/adapters/open-payments.ts';
 import { readConfig } from '#server/config.ts';
-import { notifyExpiringCoupons } from '#server/coupons/expiring-coupons.ts';
-import { assumeDeliveries } from '#server/deliveries/assume-delivered.ts';
-import { createHttpTracker } from '#server/deliveries/http-tracker.ts';
-import { trackDeliveries } from '#server/deliveries/track-deliveries.ts';
-import { cleanUp } from '#server/orders/clean-up.ts';
-import { confirmDueLines } from '#server/orders/confirm-line.ts';
-import { expireOrders } from '#server/payments/expire-orders.ts';
-import type { SandboxAddress } from '#server/payments/open-payments.ts';
-import { watchRefunds } from '#server/payments/watch-refunds.ts';
+import { notifyExpiringCoupons } from '#server/ordering/coupons/expiring-coupons.ts';
+import { assumeDeliveries } from '#server/ordering/deliveries/assume-delivered.ts';
+import { createHttpTracker } from '#server/ordering/deliveries/http-tracker.ts';
+import { trackDeliveries } from '#server/ordering/deliveries/track-deliveries.ts';
+import { cleanUp } from '#server/ordering/orders/clean-up.ts';
+import { confirmDueLines } from '#server/ordering/orders/confirm-line.ts';
+import { expireOrders } from '#server/ordering/payments/expire-orders.ts';
+import { watchRefunds } from '#server/ordering/payments/watch-refunds.ts';
+import { notifyExpiringPoints } from '#server/ordering/points/expiring-points.ts';
 import { createPool } from '#server/platform/database/pool.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
-import { notifyExpiringPoints } from '#server/points/expiring-points.ts';
 import { openPorts } from '#server/ports.ts';
 
 // A process that runs one of the jobs of the shop once, and ends. A test kills it in the middle.

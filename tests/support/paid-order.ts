@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import { markPaid } from '#server/orders/order-payments.ts';
+import { markPaid } from '#server/ordering/orders/order-payments.ts';
+import { reserveStock } from '#server/ordering/stock/stock-reservations.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
-import { reserveStock } from '#server/stock/stock-reservations.ts';
 import { catalogue } from './catalogue.ts';
 import { insertOrder, insertOrderLine } from './order-rows.ts';
 

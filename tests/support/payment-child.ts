@@ -1,9 +1,9 @@
-import { createCancelAdapter } from '#server/payments/cancel-adapter.ts';
-import { createCancelRecorder } from '#server/payments/cancel-payment.ts';
-import { createReminder } from '#server/payments/deposit-reminders.ts';
-import { openPaymentPort, type SandboxAddress } from '#server/payments/open-payments.ts';
-import type { PaymentPort } from '#server/payments/payment-port.ts';
-import { createPayments, noPayments } from '#server/payments/payments.ts';
+import { openPaymentPort, type SandboxAddress } from '#server/app/adapters/open-payments.ts';
+import { createCancelAdapter } from '#server/ordering/payments/cancel-adapter.ts';
+import { createCancelRecorder } from '#server/ordering/payments/cancel-payment.ts';
+import { createReminder } from '#server/ordering/payments/deposit-reminders.ts';
+import type { PaymentPort } from '#server/ordering/payments/payment-port.ts';
+import { createPayments, noPayments } from '#server/ordering/payments/payments.ts';
 import { createPool } from '#server/platform/database/pool.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { openOutboundCalls } from '#server/platform/jobs/outbound-calls.ts';

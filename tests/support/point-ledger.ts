@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
+import { clawBackPoints } from '#server/ordering/points/claw-back-points.ts';
+import { grantPoints } from '#server/ordering/points/grant-points.ts';
+import { holdPoints, releaseHeldPoints, spendHeldPoints } from '#server/ordering/points/order-points.ts';
+import { restorePoints } from '#server/ordering/points/restore-points.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
-import { clawBackPoints } from '#server/points/claw-back-points.ts';
-import { grantPoints } from '#server/points/grant-points.ts';
-import { holdPoints, releaseHeldPoints, spendHeldPoints } from '#server/points/order-points.ts';
-import { restorePoints } from '#server/points/restore-points.ts';
 import { orderingRows } from './ordering.ts';
 import { insertPayableOrder } from './payable-order.ts';
 

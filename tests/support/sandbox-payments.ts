@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { createReminder } from '#server/payments/deposit-reminders.ts';
+import { createReminder } from '#server/ordering/payments/deposit-reminders.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import { type Jobs, openJobs } from '#server/platform/jobs/jobs.ts';
 import { createLog } from '#server/platform/log.ts';

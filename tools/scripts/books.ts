@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkBooks } from '#server/books/check-books.ts';
 import { type Config, readConfig } from '#server/config.ts';
+import { checkBooks } from '#server/ordering/books/check-books.ts';
 import { type OpenDatabase, openDatabase } from '#server/platform/database/open-database.ts';
 import { createPool, type Pool } from '#server/platform/database/pool.ts';
 import { StartupError } from '#server/platform/startup-error.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cleanUp } from '#server/orders/clean-up.ts';
-import { confirmDueLines } from '#server/orders/confirm-line.ts';
-import { expireOrders } from '#server/payments/expire-orders.ts';
-import { reconcilePayments } from '#server/payments/reconcile-payments.ts';
+import { cleanUp } from '#server/ordering/orders/clean-up.ts';
+import { confirmDueLines } from '#server/ordering/orders/confirm-line.ts';
+import { expireOrders } from '#server/ordering/payments/expire-orders.ts';
+import { reconcilePayments } from '#server/ordering/payments/reconcile-payments.ts';
 import { withDatabase } from '#tests/support/database.ts';
 import { withLyingGateway } from '#tests/support/lying-gateway.ts';
 import { movedOrders } from '#tests/support/moved-orders.ts';

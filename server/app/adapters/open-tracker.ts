@@ -1,0 +1,27 @@
+import { showsDemoMessages } from '#server/config/shows-demo-messages.ts';
+import type { Config } from '#server/config.ts';
+import type { DeliveryTracker } from '#server/ordering/deliveries/delivery-tracker.ts';
+import { createHttpTracker } from '#server/ordering/deliveries/http-tracker.ts';
+import type { Log } from '#server/platform/log.ts';
+import { openLocalCarrier } from '#server/sandbox/carrier/local-carrier.ts';
+
+/** Carriers report a few times a day, and tracking services count questions. */
+const intervalSeconds = 30 * 60;
+/** In the demo shop parcels are faster than life. */
+const localIntervalSeconds = 10;
+
+/** Null: no tracking service is configured. */
+export function openTracker(config: Config, log: Pick<Log, 'info' | 'warn'>): DeliveryTracker | null {
+  const { tracker: configured } = config;
+  if (configured) {
+    log.info({ service: new URL(configured.url).host }, 'deliveries: followed by');
+    return createHttpTracker({ findAddress: async () => configured, intervalSeconds, log });
+  }
+  if (!showsDemoMessages(config)) {
+    log.info({}, 'deliveries: followed by nobody, operators say what has been delivered');
+    return null;
+  }
+  log.info({ service: 'a local one, whose parcels take two minutes' }, 'deliveries: followed by');
+  const { findAddress, close } = openLocalCarrier({ dataDirectory: config.dataDirectory, log });
+  return createHttpTracker({ findAddress, close, intervalSeconds: localIntervalSeconds, log });
+}

@@ -1,0 +1,26 @@
+import type { PoolClient } from 'pg';
+import { isOpenClaim } from '../claims/claim-state.ts';
+
+/**
+ * Orders of one member are written one after the other, in all processes: so they count each other.
+ *
+ * @returns false when the member has left or is suspended, which an access token of another process may not know yet
+ */
+export async function lockMember(transaction: PoolClient, memberId: string): Promise<boolean> {
+  const { rowCount } = await transaction.query(
+    `select from "user" where id = $1 and state = 'ACT' and deleted_at is null for no key update`,
+    [memberId],
+  );
+  return rowCount === 1;
+}
+
+/** Statement fragment: `member` still has a line before its end, an open claim, or money that is on its way back. */
+export const hasUnfinishedOrder = (member: string) => `exists (
+  select from orders join order_product line on line.order_id = orders.id
+  where orders.user_id = ${member} and line.state not in
+    ('CONFIRMED', 'PAYMENT_FAILED', 'EXPIRED', 'CANCELED', 'RETURNED', 'EXCHANGED')
+  union all select from orders join payment on payment.order_id = orders.id
+    join payment_cancel on payment_cancel.payment_id = payment.id
+  where orders.user_id = ${member} and payment_cancel.state in ('REQUESTED', 'UNKNOWN')
+  union all select from orders join order_claim on order_claim.order_id = orders.id
+  where orders.user_id = ${member} and ${isOpenClaim})`;

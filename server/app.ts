@@ -14,7 +14,41 @@ import { chatSettings, isLocalChat } from '#server/config/choose-chat.ts';
 import { socialNames } from '#server/config/choose-social.ts';
 import { browserPayment } from '#server/config/payment-browser.ts';
 import { showsDemoMessages } from '#server/config/shows-demo-messages.ts';
+import { readInlineScripts } from '#server/http/plugins/app-shell.ts';
+import { type BodyLimits, bodyLimits, bodyTimeouts } from '#server/http/plugins/body-limits.ts';
+import { cdn } from '#server/http/plugins/cdn.ts';
+import { compression } from '#server/http/plugins/compression.ts';
+import { connectionDraining } from '#server/http/plugins/connection-draining.ts';
+import { database } from '#server/http/plugins/database.ts';
+import { disabledServiceWorker } from '#server/http/plugins/disabled-service-worker.ts';
+import { errorHandler } from '#server/http/plugins/error-handler.ts';
+import { errorPages } from '#server/http/plugins/error-pages.ts';
+import { limits } from '#server/http/plugins/limits.ts';
+import { malformedRequests, replaceMalformedUrl } from '#server/http/plugins/malformed-requests.ts';
+import { openapi, openapiRoute } from '#server/http/plugins/openapi.ts';
+import { pageTurns } from '#server/http/plugins/page-turns.ts';
+import type { Ports } from '#server/http/plugins/ports.ts';
+import { ports } from '#server/http/plugins/ports.ts';
+import { requestLog } from '#server/http/plugins/request-log.ts';
+import { requestMetrics } from '#server/http/plugins/request-metrics.ts';
 import { sandboxProxy } from '#server/http/plugins/sandbox-proxy.ts';
+import { searchEngines } from '#server/http/plugins/search-engines.ts';
+import { securityHeaders } from '#server/http/plugins/security-headers.ts';
+import { storefront } from '#server/http/plugins/storefront.ts';
+import { createClientErrorHandler } from '#server/http/plugins/unreadable-requests.ts';
+import {
+  listOperationFiles,
+  listReleases,
+  previousReleases,
+} from '#server/http/releases/previous-releases.ts';
+import { healthRoutes } from '#server/http/rest/health.ts';
+import { rest } from '#server/http/rest/plugin.ts';
+import { publicConfig } from '#server/http/rest/public-config.ts';
+import { emptyBundle, loadBundle } from '#server/http/ssr/load-bundle.ts';
+import { askAsVisitor, readSharedCustoms } from '#server/http/ssr/page-data.ts';
+import { createPageRenderer } from '#server/http/ssr/page-renderer.ts';
+import { createPageShells } from '#server/http/ssr/page-shells.ts';
+import { createPageResolver } from '#server/http/ssr/resolve-page.ts';
 import { createOrderPrints, type OrderPrints } from '#server/ordering/orders/order-prints.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
@@ -35,36 +69,6 @@ import { createTokenVerifier } from './identity/token-verifier.ts';
 import { createImagePool } from './images/image-pool.ts';
 import type { MakeMissingImage } from './images/image-source.ts';
 import type { Keys } from './keys.ts';
-import { readInlineScripts } from './plugins/app-shell.ts';
-import { type BodyLimits, bodyLimits, bodyTimeouts } from './plugins/body-limits.ts';
-import { cdn } from './plugins/cdn.ts';
-import { compression } from './plugins/compression.ts';
-import { connectionDraining } from './plugins/connection-draining.ts';
-import { database } from './plugins/database.ts';
-import { disabledServiceWorker } from './plugins/disabled-service-worker.ts';
-import { errorHandler } from './plugins/error-handler.ts';
-import { errorPages } from './plugins/error-pages.ts';
-import { limits } from './plugins/limits.ts';
-import { malformedRequests, replaceMalformedUrl } from './plugins/malformed-requests.ts';
-import { openapi, openapiRoute } from './plugins/openapi.ts';
-import { pageTurns } from './plugins/page-turns.ts';
-import type { Ports } from './plugins/ports.ts';
-import { ports } from './plugins/ports.ts';
-import { requestLog } from './plugins/request-log.ts';
-import { requestMetrics } from './plugins/request-metrics.ts';
-import { searchEngines } from './plugins/search-engines.ts';
-import { securityHeaders } from './plugins/security-headers.ts';
-import { storefront } from './plugins/storefront.ts';
-import { createClientErrorHandler } from './plugins/unreadable-requests.ts';
-import { listOperationFiles, listReleases, previousReleases } from './releases/previous-releases.ts';
-import { healthRoutes } from './rest/health.ts';
-import { rest } from './rest/plugin.ts';
-import { publicConfig } from './rest/public-config.ts';
-import { emptyBundle, loadBundle } from './ssr/load-bundle.ts';
-import { askAsVisitor, readSharedCustoms } from './ssr/page-data.ts';
-import { createPageRenderer } from './ssr/page-renderer.ts';
-import { createPageShells } from './ssr/page-shells.ts';
-import { createPageResolver } from './ssr/resolve-page.ts';
 
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: merged into the library's own interface

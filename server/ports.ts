@@ -2,6 +2,7 @@ import { createMessageAdapters } from '#server/app/adapters/message-adapters.ts'
 import { openPaymentPort, type SandboxAddress } from '#server/app/adapters/open-payments.ts';
 import { openTracker } from '#server/app/adapters/open-tracker.ts';
 import { openWallet } from '#server/app/adapters/open-wallet.ts';
+import type { Ports } from '#server/http/plugins/ports.ts';
 import { createCancelAdapter } from '#server/ordering/payments/cancel-adapter.ts';
 import { createCancelRecorder, createCancelRepeater } from '#server/ordering/payments/cancel-payment.ts';
 import { createReceiptAdapter, createReceiptRecorder } from '#server/ordering/payments/cash-receipts.ts';
@@ -17,7 +18,6 @@ import type { Config } from './config.ts';
 import { openAdministration } from './identity/keycloak/keycloak-port.ts';
 import type { Keys } from './keys.ts';
 import { createMessages } from './messages/messages.ts';
-import type { Ports } from './plugins/ports.ts';
 
 type OpenPorts = Ports & {
   /** This process makes the recorded calls. Closed with the jobs. */

@@ -16,11 +16,11 @@ type RouteMeta = {
   readonly installPrompt?: false;
   /** Its styles are in the second sheet, see tools/build/member-features.ts; the guards of the root wait for it. */
   readonly styles?: 'member';
-  /** The server renders its first screen. With parameters, server/ssr/resolve-page.ts also needs a query of its rows. */
+  /** The server renders its first screen. With parameters, server/http/ssr/resolve-page.ts also needs a query of its rows. */
   readonly ssr?: true;
   /**
    * In the sitemap, and the server renders at least its head, see src/ssr/describe-page.ts; any other screen is noindex.
-   * With parameters, server/ssr/public-queries.ts also needs a query of its rows.
+   * With parameters, server/http/ssr/public-queries.ts also needs a query of its rows.
    */
   readonly sitemap?: true;
   /**

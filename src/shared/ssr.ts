@@ -60,7 +60,7 @@ export type PageHead = {
   readonly data: readonly StructuredData[];
 };
 
-/** The facts that are written as JSON-LD, see server/ssr/structured-data.ts. */
+/** The facts that are written as JSON-LD, see server/http/ssr/structured-data.ts. */
 export type StructuredData =
   | ({ readonly kind: 'product' } & ProductMeta)
   | ({ readonly kind: 'review' } & ReviewMeta)

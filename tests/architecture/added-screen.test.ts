@@ -3,7 +3,7 @@ import { appendFile, cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { loadBundle } from '#server/ssr/load-bundle.ts';
+import { loadBundle } from '#server/http/ssr/load-bundle.ts';
 import type { SsrBundle } from '#src/shared/ssr.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 

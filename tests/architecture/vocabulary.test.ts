@@ -109,7 +109,7 @@ test.each([
   ['src/offline/hearts.ts', '', 'hearts'],
   ['tests/law/imports.test.ts', '', 'law'],
   ['src/pwa/warm-client.ts', '', 'warm client'],
-  ['server/ssr/render.ts', 'export const firstScreen = 1;', 'first screen'],
+  ['server/http/ssr/render.ts', 'export const firstScreen = 1;', 'first screen'],
   ['src/ui/part.tsx', 'export const Part = () => <OfferedUpdate />;', 'offered update'],
   ['src/offline/queue.ts', 'class Queue { #turnstile = 1 }', 'turnstile'],
   ['sw/sw.ts', '// One line\n// of patience.\n', 'patience'],

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright';
-import { loadBundle } from '#server/ssr/load-bundle.ts';
+import { loadBundle } from '#server/http/ssr/load-bundle.ts';
 import { browserOptions } from '../support/chromium.ts';
 import { fetchRenderedPage } from '../support/rendered-page.ts';
 import { openShop } from '../support/running-shop.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from '#server/ssr/build-manifest.ts';
+import type { Manifest } from '#server/http/ssr/build-manifest.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 

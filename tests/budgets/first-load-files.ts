@@ -1,4 +1,4 @@
-import { collectFiles, findAppChunks, type Manifest } from '#server/ssr/build-manifest.ts';
+import { collectFiles, findAppChunks, type Manifest } from '#server/http/ssr/build-manifest.ts';
 import { readEntry, readManifest } from './build-manifest.ts';
 
 /** Files that the application asks for by itself once the page is quiet. URL paths. */

@@ -1,4 +1,4 @@
-import { collectFiles, findAppChunks } from '#server/ssr/build-manifest.ts';
+import { collectFiles, findAppChunks } from '#server/http/ssr/build-manifest.ts';
 import { readEntry, readManifest } from './build-manifest.ts';
 import { idleFiles } from './first-load-files.ts';
 

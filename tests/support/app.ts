@@ -6,9 +6,9 @@ import { afterAll, beforeAll } from 'vitest';
 import { demoAccounts } from '#demo/demo-accounts.ts';
 import type { SandboxAddress } from '#server/app/adapters/open-payments.ts';
 import { readConfig } from '#server/config.ts';
+import type { BodyLimits } from '#server/http/plugins/body-limits.ts';
 import { type Jobs, openJobs } from '#server/platform/jobs/jobs.ts';
 import { createLog, type Log } from '#server/platform/log.ts';
-import type { BodyLimits } from '#server/plugins/body-limits.ts';
 import { buildTestApp } from './build-test-app.ts';
 import { withDatabase } from './database.ts';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openPaymentPort } from '#server/app/adapters/open-payments.ts';
 import { readConfig } from '#server/config.ts';
+import { createIdempotency, storedRefusal } from '#server/http/rest/idempotency.ts';
 import { insertCheckout } from '#server/ordering/checkouts/checkouts.ts';
 import { createOrder } from '#server/ordering/orders/create-order.ts';
 import type { OrderRequest } from '#server/ordering/orders/order-request.ts';
@@ -9,7 +10,6 @@ import { quoteOrder } from '#server/ordering/orders/quote-order.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { createIdempotency, storedRefusal } from '#server/rest/idempotency.ts';
 import { paymentEnvironment } from './ordering.ts';
 
 export type Buyer = {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { networkOf } from '#server/platform/network/client-ip.ts';
-import { sendProblem } from '#server/problem.ts';
+import { sendProblem } from '../problem.ts';
 
 const timeoutMs = 35_000;
 const maxBytes = 64 * 1024;

@@ -1,0 +1,42 @@
+import plugin from 'fastify-plugin';
+import type { KeycloakPort } from '#server/identity/keycloak/keycloak-port.ts';
+import type { Messages } from '#server/messages/messages.ts';
+import type { DeliveryTracker } from '#server/ordering/deliveries/delivery-tracker.ts';
+import type { Payments } from '#server/ordering/payments/payments.ts';
+import type { Files } from '#server/platform/files/files.ts';
+import type { WalletService } from '#server/services/wallet/wallet-service.ts';
+
+/** The systems outside the shop, each behind an adapter that the configuration chooses. */
+export type Ports = {
+  readonly messages: Messages;
+  readonly files: Files;
+  readonly payments: Payments;
+  readonly wallet: WalletService | null;
+  /** Null: operators say by themselves what has been delivered. */
+  readonly tracker: DeliveryTracker | null;
+  /** Null: accounts are in tables of our own. */
+  readonly keycloak: KeycloakPort | null;
+};
+
+declare module 'fastify' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: merged into the library's own interface
+  interface FastifyInstance {
+    readonly messages: Messages;
+    readonly files: Files;
+    readonly payments: Payments;
+    /** Null: the shop has no wallets. */
+    readonly wallet: WalletService | null;
+  }
+}
+
+/** The routes find the systems outside the shop at `app.messages`, `app.files`, `app.payments` and `app.wallet`. */
+export const ports = plugin(async (app, { messages, files, payments, wallet, tracker }: Ports) => {
+  app.decorate('messages', messages);
+  app.decorate('files', files);
+  app.decorate('payments', payments);
+  app.decorate('wallet', wallet);
+  app.addHook('onClose', async () => {
+    wallet?.close();
+    tracker?.close();
+  });
+});

@@ -98,7 +98,7 @@ const serverBundle: BuildOptions = {
 
 /** They kill processes, wait for slow services, fill large shops and draw: `.ci/run`, see decision 044. */
 const slowTests = [
-  'server/main.test.ts',
+  'server/app/main.test.ts',
   'server/catalogue/customs/saved-customs.test.ts',
   'server/platform/database/embedded/embedded-postgres.test.ts',
   'server/platform/database/large-shop.test.ts',

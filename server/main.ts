@@ -1,10 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import type { makePastOrders as MakePastOrders } from '#demo/past-orders/make-past-orders.ts';
+import { openPorts } from '#server/app/adapters/open-ports.ts';
+import { buildApp } from '#server/app/app.ts';
+import { openKeys } from '#server/app/keys.ts';
 import { localNetworkAddress, openingLines } from '#server/app/opening-lines.ts';
+import { createShutdown, exitOnSignal } from '#server/app/shutdown.ts';
 import { startCustomCleanUp } from '#server/catalogue/customs/clean-up.ts';
 import { startCustomPictures } from '#server/catalogue/customs/custom-picture-queue.ts';
 import { startPopularity } from '#server/catalogue/products/popularity.ts';
 import { choosePayment } from '#server/config/choose-payment.ts';
+import { type Config, readConfig } from '#server/config/config.ts';
 import { showsDemoMessages } from '#server/config/shows-demo-messages.ts';
 import { startBooks } from '#server/ordering/books/start-books.ts';
 import { startDeliveries } from '#server/ordering/deliveries/start-deliveries.ts';
@@ -28,13 +33,8 @@ import { isTerminal, type Progress, startProgress } from '#server/platform/termi
 import type { Sandbox } from '#server/sandbox/gateway/start-sandbox.ts';
 import { messagesPath } from '#server/sandbox/messages/messages-page.ts';
 import { startPurge } from './accounts/purge-withdrawn.ts';
-import { buildApp } from './app.ts';
-import { type Config, readConfig } from './config.ts';
 import type { DemoAccount } from './identity/accounts/demo-accounts.ts';
-import { openKeys } from './keys.ts';
-import { openPorts } from './ports.ts';
 import { startPush } from './push/start-push.ts';
-import { createShutdown, exitOnSignal } from './shutdown.ts';
 
 const shutdown = createShutdown();
 

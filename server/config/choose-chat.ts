@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Config } from '#server/config.ts';
 import { type ChatSettings, localPluginPath } from '#server/services/chat/chat-service.ts';
+import type { Config } from './config.ts';
 import { showsDemoMessages } from './shows-demo-messages.ts';
 
 /** The plugin that the demo shop serves by itself. */

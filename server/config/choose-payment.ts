@@ -1,5 +1,5 @@
-import type { Config } from '#server/config.ts';
 import type { PaymentSettings } from '#server/ordering/payments/payment-settings.ts';
+import type { Config } from './config.ts';
 
 export type PaymentConfig = Pick<Config, 'demo' | 'publicOrigin' | 'payment'>;
 

@@ -1,6 +1,6 @@
-import type { Config } from '#server/config.ts';
 import type { SocialSettings } from '#server/identity/social/social-settings.ts';
 import { type SocialProviderName, socialProviders } from '#src/shared/contracts/social-names.ts';
+import type { Config } from './config.ts';
 
 export type SocialConfig = Pick<
   Config,

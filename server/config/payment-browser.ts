@@ -1,6 +1,6 @@
-import type { Config } from '#server/config.ts';
 import { type PaymentMethod, paymentMethods } from '#server/ordering/payments/payment-port.ts';
 import { choosePayment } from './choose-payment.ts';
+import type { Config } from './config.ts';
 
 // The settings of browsers for the gateway.
 

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '#server/config/config.ts';
 import { withApp } from '../../tests/support/app.ts';
 import { buildTestApp } from '../../tests/support/build-test-app.ts';
-import { readConfig } from '../config.ts';
 import { readAllowList } from './allow-list.ts';
 
 const shipped = [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { memberId } from '#demo/keys/ids.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { buildTestApp } from '../../tests/support/build-test-app.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 import { type ExternalProvider, startExternalProvider } from '../../tests/support/external-provider.ts';

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import { openPorts } from '#server/app/adapters/open-ports.ts';
+import { readConfig } from '#server/config/config.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { outboundQueue } from '#server/platform/jobs/outbound-calls.ts';
 import { withApp } from '../../tests/support/app.ts';
-import { readConfig } from '../config.ts';
-import { openPorts } from '../ports.ts';
 import type { Message } from './message.ts';
 
 const server = withApp({ jobs: true });

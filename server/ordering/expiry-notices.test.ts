@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createMessageAdapters } from '#server/app/adapters/message-adapters.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { createMessages } from '#server/messages/messages.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { openOutboundCalls } from '#server/platform/jobs/outbound-calls.ts';

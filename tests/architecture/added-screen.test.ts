@@ -45,7 +45,8 @@ async function addScreen(): Promise<string> {
   const isSource = (path: string) => !path.endsWith('route-tree.gen.ts') && !/\.test\.tsx?$/.test(path);
   for (const name of ['src', 'locales', 'vite.config.ts', 'tsconfig.json', 'package.json'])
     await cp(join(project, name), join(folder, name), { recursive: true, filter: isSource });
-  for (const name of ['node_modules', 'server']) await symlink(join(project, name), join(folder, name));
+  for (const name of ['node_modules', 'server', 'demo', 'tools'])
+    await symlink(join(project, name), join(folder, name));
   const files = { 'src/routes/guestbook.tsx': route, 'src/features/guestbook/guestbook-page.tsx': page };
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });

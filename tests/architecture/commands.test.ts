@@ -33,7 +33,9 @@ test('every script of package.json is a row of one of the two pages about comman
 });
 
 test('every npm command that a document names exists', () => {
-  const documents = globSync('{*.md,{docs,deploy,server,src,tests}/**/*.md,.env.example}', { cwd: root });
+  const documents = globSync('{*.md,{docs,deploy,demo,server,src,tests}/**/*.md,.env.example}', {
+    cwd: root,
+  });
   expect(documents).toContain('CONTRIBUTING.md');
   const unknown = documents.flatMap((file) =>
     unknownCommands(readText(file)).map((name) => `${file}: ${name}`),

@@ -7,7 +7,7 @@ const records = 'docs/decisions';
 
 const readText = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-const documents = globSync('{*.md,{docs,deploy,server,src,tests}/**/*.md}', { cwd: root });
+const documents = globSync('{*.md,{docs,deploy,demo,server,src,tests}/**/*.md}', { cwd: root });
 
 const withoutExamples = (markdown: string) => markdown.replaceAll(/^```.*?^```/gms, '');
 
@@ -62,19 +62,21 @@ test('a broken link is found', () => {
   expect(brokenLinks(`${records}/README.md`, markdown)).toEqual([`${records}/README.md: gone.md`]);
 });
 
-const sourceFiles = globSync('{src,sw,server,tests,locales,deploy,public}/**/*', { cwd: root });
+const sourceFiles = globSync('{src,sw,server,demo,tools,tests,locales,deploy,public}/**/*', { cwd: root });
 const sourceNames = new Set([...readdirSync(root), ...sourceFiles.map((file) => path.basename(file))]);
 
-/** The records leave out the first folder of a path, or name a file alone. */
-function isSource(file: string): boolean {
+/** The records leave out the first folder of a path, or name a file alone; a README names what is beside it. */
+function isSource(file: string, document: string): boolean {
   if (!file.includes('/')) return sourceNames.has(file);
-  return ['', 'src', 'server', 'tests'].some((folder) => existsSync(path.join(root, folder, file)));
+  return ['', 'src', 'server', 'tests', path.dirname(document)].some((folder) =>
+    existsSync(path.join(root, folder, file)),
+  );
 }
 
 /** Sources that prose names in backticks and that do not exist. */
 function missingSources(file: string, markdown = readText(file)): readonly string[] {
   const named = withoutExamples(markdown).matchAll(/`([\w./$@-]+\.(?:tsx?|mjs|css|sql|json))`/g);
-  return [...named].flatMap(([, name = '']) => (isSource(name) ? [] : [`${file}: ${name}`]));
+  return [...named].flatMap(([, name = '']) => (isSource(name, file) ? [] : [`${file}: ${name}`]));
 }
 
 test('every source that the documentation names exists', () => {
@@ -82,7 +84,8 @@ test('every source that the documentation names exists', () => {
 });
 
 test('a source that is gone is found', () => {
-  const markdown = '`server/config.ts`, `config.ts`, `session/gone.ts`, `gone.css`\n```\n`example.ts`\n```\n';
+  const markdown =
+    '`server/config/config.ts`, `config.ts`, `session/gone.ts`, `gone.css`\n```\n`example.ts`\n```\n';
   const missing = missingSources('README.md', markdown);
   expect(missing).toEqual(['README.md: session/gone.ts', 'README.md: gone.css']);
 });
@@ -119,7 +122,7 @@ test('the page about the architecture names every folder of the server and of th
     readdirSync(path.join(root, folder), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name);
-  expect(describedFolders(page)).toEqual(foldersIn('server').sort());
+  expect([...describedFolders(page)].sort()).toEqual(foldersIn('server').sort());
   const tree = page.slice(page.indexOf('\nsrc/ '), page.indexOf('\nsw/ '));
   const isNamed = (folder: string) => new RegExp(`\\b${folder}\\b`).test(tree);
   expect(foldersIn('src').filter((folder) => !isNamed(folder))).toEqual([]);
@@ -140,7 +143,9 @@ test('every metric and every check of the books is described', () => {
 });
 
 test('every decision record that the code names exists', () => {
-  const sources = globSync('{src,sw,server,tests,locales,deploy}/**/*.{ts,tsx,mjs,sql,css}', { cwd: root });
+  const sources = globSync('{src,sw,server,demo,tools,tests,locales,deploy}/**/*.{ts,tsx,mjs,sql,css}', {
+    cwd: root,
+  });
   const named = ['.size-limit.ts', ...sources].flatMap((file) =>
     [...readText(file).matchAll(/docs\/decisions\/(\d{3}[\w-]*(?:\.md)?)/g)].map(([, name = '']) => name),
   );

@@ -9,7 +9,7 @@ type ModuleGraph = ReadonlyMap<string, readonly string[]>;
 
 /** Biome reports cycles of values within a project; this counts type imports and `import()` too. */
 function readModuleGraph(): ModuleGraph {
-  const files = globSync('{src,sw,server}/**/*.{ts,tsx}', { cwd: root });
+  const files = globSync('{src,sw,server,demo,tools}/**/*.{ts,tsx}', { cwd: root });
   const known = new Set(files);
   const imported = (file: string) => {
     const code = readFileSync(path.join(root, file), 'utf8');

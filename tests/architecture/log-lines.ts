@@ -108,7 +108,10 @@ function isPassedOn(file: string, text: Node): boolean {
 
 /** All lines of level warn and above, as the sources of the server have them. */
 export function readLogLines(): readonly LogLine[] {
-  const files = globSync('server/**/*.ts', { cwd: root, exclude: (name) => name === 'node_modules' });
+  const files = globSync('{server,demo,tools}/**/*.ts', {
+    cwd: root,
+    exclude: (name) => name === 'node_modules',
+  });
   return files
     .filter((file) => !file.endsWith('.test.ts') && !file.startsWith('demo/graphics/drawing/'))
     .flatMap((file) => {

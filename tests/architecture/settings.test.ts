@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { readConfig, variableDefaults } from '#server/config.ts';
+import { readConfig, variableDefaults } from '#server/config/config.ts';
 import { type Row, tableRows } from './markdown-tables.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -98,7 +98,7 @@ test('no particle of a Korean text depends on the word that a placeholder stands
 });
 
 test('no message of the server has a particle behind a number or a code', async () => {
-  const files = await Array.fromAsync(glob('server/**/*.ts', { cwd: root }));
+  const files = await Array.fromAsync(glob('{server,demo}/**/*.ts', { cwd: root }));
   const particle =
     /(?:#|\$\{\w*(?:number|code|Number|Code)\w*\})[’”]?(?:으로|로|은|는|이|가|을|를|과|와)(?![가-힣])/;
   const wrong = await Promise.all(

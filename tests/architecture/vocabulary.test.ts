@@ -11,7 +11,7 @@ type Fragment = { readonly place: Place; readonly line: number; readonly text: s
 
 /** Our own files, without the list itself, generated files, texts for shoppers, and migrations, which never change. */
 function listFiles(): readonly string[] {
-  const folders = '{.biome,.ci,deploy,docs,locales,server,src,sw,tests}';
+  const folders = '{.biome,.ci,demo,deploy,docs,locales,server,src,sw,tests,tools}';
   const files = globSync([`${folders}/**/*.*`, `${folders}/run`, '*.{md,ts,json,html}', '.size-limit.ts'], {
     cwd: root,
     exclude: (name) => name === 'node_modules',
@@ -19,8 +19,8 @@ function listFiles(): readonly string[] {
   const exempt = [
     /^tests\/architecture\/vocabulary\./,
     /\.gen\.ts$|graphql-env\.d\.ts$|\.css\.d\.ts$|package-lock\.json$/,
-    /^locales\/\w+\.po$|^server\/demo\/content\//,
-    /^server\/database\/migrations\/0(0\d|1[0-6])-/,
+    /^locales\/\w+\.po$|^demo\/content\//,
+    /^server\/platform\/database\/migrations\/0(0\d|1[0-6])-/,
     /^tests\/conformance\/cases\//,
   ];
   return files.filter((file) => !exempt.some((pattern) => pattern.test(file)));
@@ -52,7 +52,7 @@ function codeFragments(file: string, code: string): readonly Fragment[] {
   const plugins = file.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'];
   const parserOpts = { sourceType: 'module', tokens: true, plugins };
   const { tokens } = babel.parseSync(code, { filename: file, configFile: false, babelrc: false, parserOpts });
-  const hasLogs = /^(server|sw)\/(?!demo\/)/.test(file) && !file.includes('.test.');
+  const hasLogs = /^(server|sw)\//.test(file) && !file.includes('.test.');
   return tokens.flatMap(({ type, value, loc }) => {
     const { line } = loc.start;
     if (typeof type === 'string') return proseFragments(String(value), line);

@@ -15,14 +15,14 @@ export type BannedWords = {
 const names: readonly Place[] = ['path', 'name'];
 
 /** The motifs of the demo shop's drawings. */
-const demoDrawings = /^server\/demo\//;
+const demoDrawings = /^demo\//;
 
 const metaphors: readonly BannedWords[] = [
   {
     words: 'hearts?',
     plain: 'like; reaction for like, follow and unlike together',
     // The icon and the drawing of a heart.
-    allowed: /^server\/(demo|setup)\/|: Heart$|heart-drawing|saved-pages\.tsx: heart$|: HeartDrawing$/,
+    allowed: /^(demo|tools)\/|: Heart$|heart-drawing|saved-pages\.tsx: heart$|: HeartDrawing$/,
   },
   {
     words: 'news',

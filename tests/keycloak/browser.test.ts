@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
 import { browserOptions } from '../support/chromium.ts';
 import { withDatabase } from '../support/database.ts';

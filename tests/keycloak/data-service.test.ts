@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { memberId } from '#demo/keys/ids.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { createLog } from '#server/platform/log.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
 import { withDatabase } from '../support/database.ts';

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
-import { buildApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
-import { openKeys } from '#server/keys.ts';
+import { openPorts } from '#server/app/adapters/open-ports.ts';
+import { buildApp } from '#server/app/app.ts';
+import { openKeys } from '#server/app/keys.ts';
+import { readConfig } from '#server/config/config.ts';
 import { type Jobs, openJobs } from '#server/platform/jobs/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
-import { openPorts } from '#server/ports.ts';
 import { withDatabase } from '../support/database.ts';
 import { issuer, requestToken, serviceSecret } from './administration.ts';
 

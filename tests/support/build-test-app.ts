@@ -1,8 +1,8 @@
-import { buildApp } from '#server/app.ts';
-import { openKeys } from '#server/keys.ts';
+import { openPorts } from '#server/app/adapters/open-ports.ts';
+import { buildApp } from '#server/app/app.ts';
+import { openKeys } from '#server/app/keys.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
-import { openPorts } from '#server/ports.ts';
 
 type Parts = Parameters<typeof buildApp>[0];
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openPaymentPort } from '#server/app/adapters/open-payments.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { createIdempotency, storedRefusal } from '#server/http/rest/idempotency.ts';
 import { insertCheckout } from '#server/ordering/checkouts/checkouts.ts';
 import { createOrder } from '#server/ordering/orders/create-order.ts';

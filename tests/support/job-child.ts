@@ -1,5 +1,6 @@
 import type { SandboxAddress } from '#server/app/adapters/open-payments.ts';
-import { readConfig } from '#server/config.ts';
+import { openPorts } from '#server/app/adapters/open-ports.ts';
+import { readConfig } from '#server/config/config.ts';
 import { notifyExpiringCoupons } from '#server/ordering/coupons/expiring-coupons.ts';
 import { assumeDeliveries } from '#server/ordering/deliveries/assume-delivered.ts';
 import { createHttpTracker } from '#server/ordering/deliveries/http-tracker.ts';
@@ -12,7 +13,6 @@ import { notifyExpiringPoints } from '#server/ordering/points/expiring-points.ts
 import { createPool } from '#server/platform/database/pool.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
-import { openPorts } from '#server/ports.ts';
 
 // A process that runs one of the jobs of the shop once, and ends. A test kills it in the middle.
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { demoAccounts } from '#demo/demo-accounts.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { createPool } from '#server/platform/database/pool.ts';
 import { buildTestApp } from './build-test-app.ts';
 import type { RunningShop } from './running-shop.ts';

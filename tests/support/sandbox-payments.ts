@@ -1,10 +1,10 @@
 import { afterAll, beforeAll } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { openPorts } from '#server/app/adapters/open-ports.ts';
+import { readConfig } from '#server/config/config.ts';
 import { createReminder } from '#server/ordering/payments/deposit-reminders.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import { type Jobs, openJobs } from '#server/platform/jobs/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
-import { openPorts } from '#server/ports.ts';
 import { expectExactBooks } from './exact-books.ts';
 import type { TestSandbox } from './sandbox-gateway.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Config, readConfig } from '#server/config.ts';
+import { type Config, readConfig } from '#server/config/config.ts';
 import { checkBooks } from '#server/ordering/books/check-books.ts';
 import { type OpenDatabase, openDatabase } from '#server/platform/database/open-database.ts';
 import { createPool, type Pool } from '#server/platform/database/pool.ts';

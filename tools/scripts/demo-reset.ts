@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { lockDataDirectory } from '#server/platform/database/embedded/data-directory-lock.ts';
 import { stopOrphanedPostgres } from '#server/platform/database/embedded/orphaned-postgres.ts';
 import { StartupError } from '#server/platform/startup-error.ts';

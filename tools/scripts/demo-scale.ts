@@ -1,5 +1,5 @@
 import { fillScaleShop, scaleFolder } from '#demo/scale/fill-scale-shop.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { createLog } from '#server/platform/log.ts';

@@ -1,5 +1,5 @@
+import type { Config } from '#server/config/config.ts';
 import { showsDemoMessages } from '#server/config/shows-demo-messages.ts';
-import type { Config } from '#server/config.ts';
 import type { Channel } from '#server/messages/message.ts';
 import type { MessageAdapters } from '#server/messages/messages.ts';
 import { createSmsAdapter } from '#server/messages/sms-adapter.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import { openImageCache } from '#server/images/image-cache.ts';
 import type { ImagePool } from '#server/images/image-pool.ts';
 import type { MakeMissingImage } from '#server/images/image-source.ts';

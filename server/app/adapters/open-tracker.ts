@@ -1,5 +1,5 @@
+import type { Config } from '#server/config/config.ts';
 import { showsDemoMessages } from '#server/config/shows-demo-messages.ts';
-import type { Config } from '#server/config.ts';
 import type { DeliveryTracker } from '#server/ordering/deliveries/delivery-tracker.ts';
 import { createHttpTracker } from '#server/ordering/deliveries/http-tracker.ts';
 import type { Log } from '#server/platform/log.ts';

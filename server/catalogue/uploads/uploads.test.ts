@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { fastify } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { createImagePool } from '#server/images/image-pool.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import { openFiles } from '#server/platform/files/open-files.ts';

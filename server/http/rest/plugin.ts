@@ -4,7 +4,7 @@ import type { CustomShares } from '#server/catalogue/customs/custom-share.ts';
 import type { TraitsOfGraphics } from '#server/catalogue/graphics/graphic-traits.ts';
 import type { Uploads } from '#server/catalogue/uploads/uploads.ts';
 import { chatSettings } from '#server/config/choose-chat.ts';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Social } from '#server/identity/social/social.ts';
 import { parseBearerToken, type VerifyAccessToken } from '#server/identity/tokens/verify-access-token.ts';
 import type { ResizedImages } from '#server/images/resized-images.ts';

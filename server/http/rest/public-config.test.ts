@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoAccounts } from '#demo/demo-accounts.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { publicConfig } from './public-config.ts';
 
 const messages = { isAvailable: () => false };

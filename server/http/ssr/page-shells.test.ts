@@ -4,7 +4,7 @@ import { loadBundle } from './load-bundle.ts';
 
 // The storefront as it is built: a new route is tested with the others.
 const server = withApp({ isBuilt: true });
-const { routes } = await loadBundle(`${import.meta.dirname}/../../dist-server`);
+const { routes } = await loadBundle(`${import.meta.dirname}/../../../dist-server`);
 
 const maxBytes = 14_000;
 const unknownId = '00000000-0000-4000-ffff-000000000001';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 import { resolveRealm } from '../realm.ts';
 import { checkRealm } from './check-realm.ts';

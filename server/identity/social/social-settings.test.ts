@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { chooseSocial, socialNames } from '#server/config/choose-social.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { socialScripts } from '#server/http/social-scripts.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 

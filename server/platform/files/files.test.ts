@@ -1,7 +1,7 @@
 import { readdir, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { startS3Server } from '#tests/support/s3-server.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { cdnPath } from './files.ts';

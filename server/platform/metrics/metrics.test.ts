@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { buildTestApp } from '#tests/support/build-test-app.ts';
 import { withDatabase } from '#tests/support/database.ts';
 import { photo } from '#tests/support/photos.ts';

@@ -1,8 +1,7 @@
-import { createMessageAdapters } from '#server/app/adapters/message-adapters.ts';
-import { openPaymentPort, type SandboxAddress } from '#server/app/adapters/open-payments.ts';
-import { openTracker } from '#server/app/adapters/open-tracker.ts';
-import { openWallet } from '#server/app/adapters/open-wallet.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Ports } from '#server/http/plugins/ports.ts';
+import { openAdministration } from '#server/identity/keycloak/keycloak-port.ts';
+import { createMessages } from '#server/messages/messages.ts';
 import { createCancelAdapter } from '#server/ordering/payments/cancel-adapter.ts';
 import { createCancelRecorder, createCancelRepeater } from '#server/ordering/payments/cancel-payment.ts';
 import { createReceiptAdapter, createReceiptRecorder } from '#server/ordering/payments/cash-receipts.ts';
@@ -14,10 +13,11 @@ import { openFiles } from '#server/platform/files/open-files.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { openOutboundCalls } from '#server/platform/jobs/outbound-calls.ts';
 import type { Log } from '#server/platform/log.ts';
-import type { Config } from './config.ts';
-import { openAdministration } from './identity/keycloak/keycloak-port.ts';
-import type { Keys } from './keys.ts';
-import { createMessages } from './messages/messages.ts';
+import type { Keys } from '../keys.ts';
+import { createMessageAdapters } from './message-adapters.ts';
+import { openPaymentPort, type SandboxAddress } from './open-payments.ts';
+import { openTracker } from './open-tracker.ts';
+import { openWallet } from './open-wallet.ts';
 
 type OpenPorts = Ports & {
   /** This process makes the recorded calls. Closed with the jobs. */

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import type { DatabaseSettings } from '#server/platform/database/open-database.ts';
-import { isLoopbackOrigin } from '#server/platform/network/loopback.ts';
-import { isPlainAddress } from '#server/platform/network/plain-address.ts';
-import { StartupError } from '#server/platform/startup-error.ts';
 import {
   type KeycloakSettings,
   keycloakVariables,
   readKeycloak,
-} from './identity/keycloak/keycloak-settings.ts';
+} from '#server/identity/keycloak/keycloak-settings.ts';
+import type { DatabaseSettings } from '#server/platform/database/open-database.ts';
+import { isLoopbackOrigin } from '#server/platform/network/loopback.ts';
+import { isPlainAddress } from '#server/platform/network/plain-address.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
 import { type PortSettings, portSecrets, portVariables, readPortSettings } from './port-settings.ts';
 
 export type Config = PortSettings & {

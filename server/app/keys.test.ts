@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { withDatabase } from '../tests/support/database.ts';
-import { temporaryFolder } from '../tests/support/temporary-folder.ts';
-import { readConfig } from './config.ts';
-import { seal } from './identity/keys/seal.ts';
+import { readConfig } from '#server/config/config.ts';
+import { seal } from '#server/identity/keys/seal.ts';
+import { withDatabase } from '#tests/support/database.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { openKeys } from './keys.ts';
 
 const { pool } = withDatabase();

@@ -5,6 +5,8 @@ import {
   socialSecrets,
   socialVariables,
 } from '#server/identity/social/social-settings.ts';
+import type { SmsSettings } from '#server/messages/sms-adapter.ts';
+import type { Mailbox, SmtpSettings } from '#server/messages/smtp-adapter.ts';
 import type { TrackerAddress } from '#server/ordering/deliveries/delivery-tracker.ts';
 import {
   type PaymentSettings,
@@ -16,8 +18,6 @@ import { StartupError } from '#server/platform/startup-error.ts';
 import type { ChatSettings } from '#server/services/chat/chat-service.ts';
 import type { WalletAddress } from '#server/services/wallet/wallet-service.ts';
 import { isEmail } from '#src/shared/email.ts';
-import type { SmsSettings } from './messages/sms-adapter.ts';
-import type { Mailbox, SmtpSettings } from './messages/smtp-adapter.ts';
 
 /** Which systems outside this process are configured; null: none of that kind. */
 export type PortSettings = {

@@ -8,15 +8,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { findFreePort } from '../tests/support/free-port.ts';
-import { startServer } from '../tests/support/server-process.ts';
-import { temporaryFolder } from '../tests/support/temporary-folder.ts';
+import { findFreePort } from '#tests/support/free-port.ts';
+import { startServer } from '#tests/support/server-process.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import {
   runFailingServer,
   spawnTestServer,
   startTestServer,
   waitUntilGone,
-} from '../tests/support/test-server.ts';
+} from '#tests/support/test-server.ts';
 
 // Every test starts real processes; a busy machine takes its time.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

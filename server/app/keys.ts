@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import type { Config } from '#server/config/config.ts';
+import { openCheckedKey, type SealingKeyName } from '#server/identity/keys/checked-key.ts';
+import { readKey } from '#server/identity/keys/sealing-key.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
-import type { Config } from './config.ts';
-import { openCheckedKey, type SealingKeyName } from './identity/keys/checked-key.ts';
-import { readKey } from './identity/keys/sealing-key.ts';
-import { openVapidKeys, type VapidKeys } from './push/vapid-keys.ts';
+import { openVapidKeys, type VapidKeys } from '#server/push/vapid-keys.ts';
 
 /** The secrets of this shop, read once at start. */
 export type Keys = {

@@ -2,7 +2,7 @@ import { symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
-import { withApp } from '../tests/support/app.ts';
+import { withApp } from '#tests/support/app.ts';
 
 const server = withApp({
   dist: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withApp } from '../tests/support/app.ts';
+import { withApp } from '#tests/support/app.ts';
 
 const server = withApp({
   environment: { PUBLIC_ORIGIN: 'https://shop.example', CDN_URL: 'https://cdn.example/pictures' },

@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
-import { openImages } from '#server/app/adapters/open-images.ts';
-import type { SandboxAddress } from '#server/app/adapters/open-payments.ts';
-import { openSocial } from '#server/app/adapters/open-social.ts';
+import { createVerificationCodes } from '#server/accounts/verification-codes.ts';
 import { type CustomPictures, createCustomPictures } from '#server/catalogue/customs/custom-pictures.ts';
 import { createCustomShares } from '#server/catalogue/customs/custom-share.ts';
 import { createRenderPool } from '#server/catalogue/customs/render-pool.ts';
 import { createTraitsOfGraphics } from '#server/catalogue/graphics/graphic-traits.ts';
 import { createUploads } from '#server/catalogue/uploads/uploads.ts';
-import { chatSettings, isLocalChat } from '#server/config/choose-chat.ts';
 import { socialNames } from '#server/config/choose-social.ts';
+import type { Config } from '#server/config/config.ts';
 import { browserPayment } from '#server/config/payment-browser.ts';
-import { showsDemoMessages } from '#server/config/shows-demo-messages.ts';
+import { readAllowList } from '#server/data-service/allow-list.ts';
+import { openDataService } from '#server/data-service/data-service.ts';
+import { dataServiceRoute } from '#server/data-service/plugin.ts';
 import { readInlineScripts } from '#server/http/plugins/app-shell.ts';
 import { type BodyLimits, bodyLimits, bodyTimeouts } from '#server/http/plugins/body-limits.ts';
-import { cdn } from '#server/http/plugins/cdn.ts';
 import { compression } from '#server/http/plugins/compression.ts';
 import { connectionDraining } from '#server/http/plugins/connection-draining.ts';
 import { database } from '#server/http/plugins/database.ts';
@@ -31,7 +29,6 @@ import type { Ports } from '#server/http/plugins/ports.ts';
 import { ports } from '#server/http/plugins/ports.ts';
 import { requestLog } from '#server/http/plugins/request-log.ts';
 import { requestMetrics } from '#server/http/plugins/request-metrics.ts';
-import { sandboxProxy } from '#server/http/plugins/sandbox-proxy.ts';
 import { searchEngines } from '#server/http/plugins/search-engines.ts';
 import { securityHeaders } from '#server/http/plugins/security-headers.ts';
 import { storefront } from '#server/http/plugins/storefront.ts';
@@ -49,26 +46,22 @@ import { askAsVisitor, readSharedCustoms } from '#server/http/ssr/page-data.ts';
 import { createPageRenderer } from '#server/http/ssr/page-renderer.ts';
 import { createPageShells } from '#server/http/ssr/page-shells.ts';
 import { createPageResolver } from '#server/http/ssr/resolve-page.ts';
+import type { AccountStore } from '#server/identity/account-store.ts';
+import type { DemoAccount } from '#server/identity/accounts/demo-accounts.ts';
+import { openProvider } from '#server/identity/open-provider.ts';
+import { createTokenVerifier } from '#server/identity/token-verifier.ts';
+import { createImagePool } from '#server/images/image-pool.ts';
+import type { MakeMissingImage } from '#server/images/image-source.ts';
 import { createOrderPrints, type OrderPrints } from '#server/ordering/orders/order-prints.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { createLog, type Log } from '#server/platform/log.ts';
 import { type Metrics, noMetrics } from '#server/platform/metrics/metrics.ts';
-import { localChat } from '#server/sandbox/chat/local-chat.ts';
-import { messagesPage } from '#server/sandbox/messages/messages-page.ts';
-import { sandboxSocialPath } from '#server/sandbox/social/addresses.ts';
-import { createVerificationCodes } from './accounts/verification-codes.ts';
-import type { Config } from './config.ts';
-import { readAllowList } from './data-service/allow-list.ts';
-import { openDataService } from './data-service/data-service.ts';
-import { dataServiceRoute } from './data-service/plugin.ts';
-import type { AccountStore } from './identity/account-store.ts';
-import type { DemoAccount } from './identity/accounts/demo-accounts.ts';
-import { openProvider } from './identity/open-provider.ts';
-import { createTokenVerifier } from './identity/token-verifier.ts';
-import { createImagePool } from './images/image-pool.ts';
-import type { MakeMissingImage } from './images/image-source.ts';
+import { openImages } from './adapters/open-images.ts';
+import type { SandboxAddress } from './adapters/open-payments.ts';
+import { openSocial } from './adapters/open-social.ts';
 import type { Keys } from './keys.ts';
+import { registerStandIns } from './stand-ins.ts';
 
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: merged into the library's own interface
@@ -101,12 +94,11 @@ type Parts = {
   bundleFolder?: string;
 };
 
-const ownFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const root = join(import.meta.dirname, '../..');
 
 type OpenedApp = Awaited<ReturnType<typeof openApp>>;
 type OpenedIdentity = Awaited<ReturnType<typeof openIdentity>>;
 type OpenedShop = Awaited<ReturnType<typeof registerShop>>;
-type Social = ReturnType<typeof openSocial>;
 
 /** The whole server without a port. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
@@ -120,7 +112,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
 /** The server before its first plugin, with what the storefront's build and the settings say of it. */
 async function openApp({ config, keys, log, demoAccounts = [], ...parts }: Parts) {
-  const { storefrontFolder = ownFolder('../dist'), bundleFolder = ownFolder('../dist-server') } = parts;
+  const { storefrontFolder = join(root, 'dist'), bundleFolder = join(root, 'dist-server') } = parts;
   const bundle = await loadBundle(bundleFolder);
   const logger: FastifyBaseLogger = log ?? createLog(config);
   const { messages, payments } = parts.ports;
@@ -215,7 +207,7 @@ async function registerShop(opened: OpenedApp, parts: Parts, identity: OpenedIde
   const { app, bundle, shopConfig, storefrontFolder, previousFolder } = opened;
   const { config, pool, keys, metrics = noMetrics } = parts;
   const { images, imagePool } = await openPictures(app, parts);
-  const metadataDirectory = ownFolder('database/metadata');
+  const metadataDirectory = join(root, 'server/platform/database/metadata');
   const operationsFolder = join(config.dataDirectory, 'former-operations');
   await app.register(previousReleases, { folder: storefrontFolder, previousFolder, operationsFolder });
   const shares = createCustomShares(pool, keys.sealing);
@@ -250,24 +242,6 @@ async function registerShop(opened: OpenedApp, parts: Parts, identity: OpenedIde
   await app.register(dataServiceRoute, { service, verifyToken: createTokenVerifier(identity) });
   await registerStandIns(app, parts, social);
   return { service, shares };
-}
-
-/** Registers what plays the outside on this server: files, messages, payments, sign-in and chat. */
-async function registerStandIns(app: FastifyInstance, parts: Parts, social: Social) {
-  const { config, sandbox } = parts;
-  if (config.cdnUrl === '/cdn') {
-    const folder = join(config.dataDirectory, 'cdn');
-    await app.register(cdn, { folder, makeMissing: parts.makeMissingImage });
-  }
-  if (showsDemoMessages(config)) await app.register(messagesPage);
-  if (sandbox) {
-    const findAddress = async () => sandbox.address;
-    await app.register(sandboxProxy, { path: '/sandbox/', findAddress, isFramed: true });
-  }
-  if (social.findSandbox) {
-    await app.register(sandboxProxy, { path: `${sandboxSocialPath}/`, findAddress: social.findSandbox });
-  }
-  if (isLocalChat(config)) await app.register(localChat, { chat: chatSettings(config) });
 }
 
 /** The pages of the storefront and what search engines read of them. */

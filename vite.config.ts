@@ -237,7 +237,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           ...serverTests,
           name: 'server',
           include: [
-            '{demo,server}/**/*.test.ts',
+            '{demo,server,tools}/**/*.test.ts',
             'tests/{architecture,audit,conformance,lists}/**/*.test.ts',
           ],
           exclude: [...slowTests, ...releaseTests],

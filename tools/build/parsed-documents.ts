@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import type { Plugin } from 'vite';
-import { mayHaveDocuments, writtenDocuments } from '../scripts/written-documents.ts';
+import { mayHaveDocuments, writtenDocuments } from './written-documents.ts';
 
 const helper = `import { parsedDocument } from '#src/graphql/parsed-document.ts'; `;
 

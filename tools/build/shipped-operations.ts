@@ -2,7 +2,7 @@ import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode, parse 
 import type { Plugin } from 'vite';
 import { shippedOperationsFile } from '#server/data-service/allow-list.ts';
 import { normalizeOperation } from '#server/data-service/document/normalize-operation.ts';
-import { mayHaveDocuments, writtenDocuments } from '../scripts/written-documents.ts';
+import { mayHaveDocuments, writtenDocuments } from './written-documents.ts';
 
 type Operation = { readonly name: string; readonly query: string };
 

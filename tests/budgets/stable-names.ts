@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const copies = 'node_modules/.cache/sizes';
+
+/** `name-B3iBv_x1.js`, as the build names files by their content. */
+const builtName = /([\w.$-]+?)-[\w-]{8}\.(js|css)\b/g;
+
+/**
+ * Scripts name each other, and every change of one changes the names in the others: that alone moved a page by up to 100
+ * bytes. In these copies each name has as many random characters, but made from the name itself.
+ * @param file path below the project
+ * @returns the path of the copy
+ */
+export function withStableNames(file: string): string {
+  const code = readFileSync(join(root, file), 'utf8');
+  const copy = join(copies, file);
+  mkdirSync(dirname(join(root, copy)), { recursive: true });
+  writeFileSync(join(root, copy), code.replaceAll(builtName, stableName));
+  return copy;
+}
+
+const stableName = (_whole: string, name: string, extension: string): string =>
+  `${name}-${createHash('sha256').update(name).digest('base64url').slice(0, 8)}.${extension}`;

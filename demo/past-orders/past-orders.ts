@@ -36,7 +36,7 @@ const broughtHome = (daysAgo: number): Step[] => [
   { code: 'DELIVERED', location: '문 앞', description: '배송완료', daysAgo },
 ];
 
-/** The orders that the shopper of the demo shop has ordered before: one order of every kind that orders and claims are tried with. */
+/** The orders that the shopper of the demo shop has placed before: one of every kind that orders and claims are tried with. */
 export const pastOrders: readonly PastOrder[] = [
   {
     key: 'confirmed',

@@ -26,7 +26,7 @@ export type MemberProblem =
   | 'nickname-format'
   | 'duplicate-nickname';
 
-/** The mistakes of a form that are found said before anything is stored; its nickname is normalized. */
+/** Finds the mistakes of a form before anything is stored; its nickname is normalized. */
 export function findAgreementProblem({ agreements }: Pick<MemberForm, 'agreements'>): MemberProblem | null {
   const { service, privacy, purchase, over14 } = agreements;
   if (!over14) return 'age-limit';

@@ -9,7 +9,7 @@ type NewPassword = {
   readonly email: string;
 };
 
-/** The rules that a password must be, before it is hashed. */
+/** The rules for a password before it is hashed. */
 export function checkPassword({ password, repeated, email }: NewPassword): Result<null, PasswordProblem> {
   if (!hasPasswordForm(password)) return { ok: false, problem: 'password-format' };
   if (password !== repeated) return { ok: false, problem: 'password-mismatch' };
@@ -57,7 +57,7 @@ const words = new Set(
   rhkdtn dkssud dkssudgktpdy whdgdk gksrmf alsgh ghkdlxld chlrh kkumim kumim ggumim rnala`.split(/\s+/),
 );
 
-/** A list of published lists of breached passwords, those with letters and digits that the rules above do not know. */
+/** Taken from published lists of breached passwords: those with letters and digits that the rules above do not know. */
 const breached = new Set(
   `trustno1 1q2w3e4r 1q2w3e4r5t 1qaz2wsx zaq12wsx q1w2e3r4 qazwsx123 qwe123qwe asd123asd 123qweasd 123qwe123 123abc123
   abc123abc a123456789 a12345678 123456789a 12345678a 1234567a aa123456 aa12345678 ab123456 qq123456 123456aa 123456ab

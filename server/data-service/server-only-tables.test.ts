@@ -8,7 +8,7 @@ import { loadMetadata } from './metadata/load-metadata.ts';
 const { pool, refusal } = withDataService({ limits: noLimits });
 const tracked = (await loadMetadata(metadataDirectory)).map(({ table }) => table.name);
 
-/** The tables that the server alone reads and writes: nobody, not even the built-in role, reaches it by GraphQL. */
+/** The tables that the server alone reads and writes: nobody, not even the built-in role, reaches them by GraphQL. */
 const serverOnly = {
   buying:
     `books_check cart cart_item cash_receipt checkout claim_history claim_state_rule coupon coupon_code coupon_code_failure

@@ -13,7 +13,7 @@ import type { FoundAddress } from './postcode.ts';
 
 const AddressSearch = lazyComponent(() => import('./address-search.tsx'), 'AddressSearch');
 
-/** The props that makes an input a field of its form, with what is wrong with it. */
+/** The props that make an input a field of its form, with what is wrong with it. */
 type FieldOf<Name extends AddressField> = (name: Name) => Partial<ComponentProps<typeof Field>>;
 
 /** The fields about the person who receives the parcel. */

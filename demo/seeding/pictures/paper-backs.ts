@@ -5,7 +5,7 @@ const shadow =
 const sheet = (x: number, y: number, width: number, height: number, fill: string, round: number) =>
   `<rect x="${x + 0.6}" y="${y + 1.4}" width="${width}" height="${height}" rx="${round}" fill="#2b2620" opacity=".32" filter="url(#b)"/><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${round}" fill="${fill}"/>`;
 
-/** The part the printed side, in a square of 100 units. */
+/** The printed side, in a square of 100 units. */
 const backs: Readonly<Record<GeneralProduct['paper'], string>> = {
   // Release paper with a slit to peel it off by.
   stickers:

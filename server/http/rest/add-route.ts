@@ -56,7 +56,7 @@ type Handler<C extends Contract> = (
 ) => Promise<BodyOrNothing<C> | RefusalOf<C> | SentReply<C>>;
 
 type RouteOptions<C extends Contract> = {
-  /** The locks that the call locks for others, see idempotency.ts. */
+  /** The keys that the call locks for others, see idempotency.ts. */
   readonly resourcesOf?: (request: ContractRequest<C>) => Promise<readonly string[]>;
   /** The routes whose calls do not count for the rate limit, which then looks at the body first. */
   readonly isUnlimited?: (request: FastifyRequest) => Promise<boolean>;

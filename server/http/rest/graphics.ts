@@ -12,7 +12,7 @@ const codes = {
   'too-many': 'GRAPHIC_LIMIT',
 } as const;
 
-/** The graphics that artists bring to the shop, and how it can be made. */
+/** The graphics that artists bring to the shop, and how they can be made. */
 export const graphicRoutes: FastifyPluginAsync<{ traits: TraitsOfGraphics }> = async (app, { traits }) => {
   addRoute(app, contracts.submitGraphic, async ({ transaction, memberId, body }) => {
     const submitted = await submitGraphic(transaction, memberId, body);

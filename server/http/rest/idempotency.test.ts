@@ -34,7 +34,7 @@ const payOrder = {
 
 const { pool } = withDatabase();
 const make = catalogue(pool);
-/** The writes that happen the transaction of an order, before it is answered. */
+/** The writes in the transaction of an order, before it is answered. */
 let meanwhile: (transaction: PoolClient) => Promise<unknown>;
 
 /** A process of the shop; members sign in with their id as access token. */

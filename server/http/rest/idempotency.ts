@@ -16,7 +16,7 @@ type Call = {
   readonly key: string;
   /** Parameters, query and body. */
   readonly content: unknown;
-  /** The locks that the call locks for others, for instance products: calls for one of them leave places for those of the others. */
+  /** The keys that the call locks for others, for instance products: calls for one of them leave places for those of the others. */
   readonly resources?: readonly string[] | undefined;
 };
 

@@ -14,7 +14,7 @@ const codes = {
   'no-gateway': 'REFUND_UNAVAILABLE',
 } as const;
 
-/** The lines that a buyer takes back before it is sent. */
+/** The lines that a buyer takes back before they are sent. */
 export const orderCancellationRoutes: FastifyPluginAsync<{ readonly dataKey: Buffer }> = async (
   app,
   { dataKey },

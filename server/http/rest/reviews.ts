@@ -22,7 +22,7 @@ const codes = {
   'image-not-found': 'IMAGE_NOT_FOUND',
 } as const;
 
-/** The reviews that members say of what they have bought. Everybody reads it by the data service. */
+/** The reviews that members write about what they have bought. Everybody reads them through the data service. */
 export const reviewRoutes: FastifyPluginAsync = async (app) => {
   const readPolicy = async () => {
     const { edit_days: _, point_daily_max: _max, ...policy } = await readReviewPolicy(app.pool);

@@ -21,7 +21,7 @@ function isTarget({ type, id }: CouponTarget, line: Line): boolean {
   }
 }
 
-/** The price of the graphics of one piece graphic coupon is for. */
+/** The price of the graphics of one piece, which a graphic coupon is for. */
 export function graphicAmount({ targets }: Pick<UsableCoupon, 'targets'>, line: Line): number {
   const placeTargets = targets.filter(({ type }) => type === 'BRAND' || type === 'PRODUCT');
   if (!isForLine({ targets: placeTargets }, line)) return 0;

@@ -50,7 +50,7 @@ export async function listCoupons(
 
 type DownloadableCoupon = ResponseBody<typeof downloadableContract, Date | string>['coupons'][number];
 
-/** The coupon that the member has as often as one may comes last. */
+/** Coupons of which the member has as many as allowed come last. */
 export async function listDownloadableCoupons(pool: Pool, memberId: string): Promise<DownloadableCoupon[]> {
   const { rows } = await pool.query<DownloadableCoupon>(
     `select coupon.id, ${terms}, valid_to, valid_days, issue_to, issue_limit - issued_count as left,

@@ -4,7 +4,7 @@ import type { OrderRequest } from './order-request.ts';
 
 type CashReceipt = NonNullable<OrderRequest['cash_receipt']> & { readonly amount: number };
 
-/** The purpose for which the shopper wants a receipt for, sealed: a phone, card or business number. */
+/** The number that the receipt is for, sealed: a phone, card or business number. */
 export async function insertCashReceipt(
   transaction: PoolClient,
   dataKey: Buffer,

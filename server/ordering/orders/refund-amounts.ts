@@ -12,7 +12,7 @@ export type PaidLine = {
 
 export type GivenBack = { readonly amount: number; readonly point: number };
 
-/** The price that some pieces of a line have cost, in money and points: in proportion, and the last piece takes the remainder. */
+/** The price of some pieces of a line, in money and points: in proportion, and the last piece takes the remainder. */
 export function refundOfPieces(line: PaidLine, pieces: number): GivenBack {
   const left = line.quantity - line.refundedQuantity;
   if (pieces < 1 || pieces > left) throw new Error(`${pieces} pieces of ${left} cannot come back.`);

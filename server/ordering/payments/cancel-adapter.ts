@@ -74,7 +74,7 @@ function findEarlier(cancel: Cancel, payment: GatewayPayment): Attempt | null {
   return cancel.isCalled ? findCalled(cancel, payment) : null;
 }
 
-/** The cancellations at the gateway, or what is left there, says whether it was made. */
+/** The cancellations at the gateway, or what is left there, say whether it was made. */
 function findCalled(cancel: Cancel, payment: GatewayPayment): CancelAnswer | null {
   const listed = payment.cancellations.find(
     ({ id, amount, state }) =>

@@ -11,7 +11,7 @@ type Orderer = {
   readonly amount: number;
   readonly bank: string | null;
   readonly deadline: Date | null;
-  /** The carrier and number of the parcel it is about, or else of the newest: its carrier in both languages, and its number. */
+  /** The parcel that it is about, or else the newest one: its carrier in both languages, and its number. */
   readonly parcel: { readonly ko: string; readonly en: string; readonly number: string } | null;
   /** The time until which it is said that a parcel has not come. */
   readonly assumedAt: Date | null;
@@ -77,7 +77,7 @@ const notices = {
       text: `[kkumim] Your order ${number} is on its way. ${parcel?.en} ${parcel?.number}`,
     }),
   },
-  /** A message that was told of the departure is wrong. */
+  /** The message about the departure is wrong. */
   TRACKING_CORRECTED: {
     ko: ({ number, parcel }) => ({
       subject: '송장 번호를 바로잡았어요',

@@ -36,7 +36,7 @@ export async function takeOverRefunds(
   const isDone = ({ state }: OwnCancel) => state === 'SUCCEEDED';
   let fresh = gone - sum(own.filter(isDone));
   if (fresh <= 0) return 'nothing-new';
-  // The attempts that that are under way find out by themselves whether the money is theirs.
+  // The attempts that are under way find out by themselves whether the money is theirs.
   const underWay = own.filter(
     ({ state, isCalled }) => isCalled && (state === 'REQUESTED' || state === 'UNKNOWN'),
   );

@@ -3,7 +3,7 @@ import type { period } from '#src/shared/contracts/periods.ts';
 
 type Period = Static<typeof period>;
 
-/** The parameters that a query says. */
+/** The parameters of a query. */
 type Range = {
   readonly period?: Period | undefined;
   readonly from?: string | undefined;

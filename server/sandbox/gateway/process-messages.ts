@@ -1,6 +1,6 @@
 import type { SandboxCredentials } from './credentials.ts';
 
-/** The settings with which the shop starts the process with. */
+/** The settings with which the shop starts the process. */
 export type SandboxOrder = {
   readonly journalFile: string;
   readonly credentials: SandboxCredentials;

@@ -7,7 +7,7 @@ import { fieldsOf, parseJson, textOf } from '#src/shared/read.ts';
 export type Address = ResponseOf<'GET /addresses'>['addresses'][number];
 type NewAddress = InputOf<Contracts['POST /addresses']>['body'];
 
-/** The values that the form holds, as it was typed. */
+/** The values that the form holds, as they were typed. */
 export type AddressFormValues = AddressValues & {
   /** The name that the member calls it. */
   readonly label: string;

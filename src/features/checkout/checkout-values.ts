@@ -16,7 +16,7 @@ export type ChosenCoupons = NonNullable<SavedForm['coupons']>;
 export type DestinationKind = NonNullable<SavedForm['destination_kind']>;
 type ReceiptType = 'NONE' | 'PERSONAL' | 'CORPORATE';
 
-/** The values that the form holds, as it was typed. */
+/** The values that the form holds, as they were typed. */
 export type CheckoutValues = {
   name: string;
   phone: string;

@@ -10,7 +10,7 @@ import type { CheckoutValues } from './checkout-values.ts';
 import styles from './deposit-fields.module.css';
 import { useCheckoutField } from './use-checkout-field.ts';
 
-/** The fields that only a virtual account needs: a cash receipt, and where to a refund goes. Both may be left out. */
+/** The fields that only a virtual account needs: a cash receipt, and the account that a refund goes to. Both may be left out. */
 export function DepositFields() {
   const { t } = useLingui();
   const locale = useLocale();

@@ -62,7 +62,7 @@ function createSaver(context: RegisteredRouter['options']['context'], checkoutId
 
 const draftKey = (checkoutId: string) => `checkout:${checkoutId}` as const;
 
-/** The values that were typed on this device and has not reached the checkout; `null`: the checkout has all of it. */
+/** The values that were typed on this device and have not reached the checkout; `null`: the checkout has all of it. */
 export async function readDraft(viewerId: string, checkoutId: string): Promise<SavedForm | null> {
   const stored = await readChoice(viewerId, draftKey(checkoutId));
   return fieldsOf(stored) && (stored as SavedForm);

@@ -26,7 +26,7 @@ export type ClaimField =
 
 export type ClaimProblems = Partial<Record<ClaimField, MessageDescriptor>>;
 
-/** The values that follows from what was chosen. */
+/** The values that follow from what was chosen. */
 export function termsOf(values: ClaimValues, claimable: ClaimableLine, options: ClaimOptions) {
   const { types, max_quantity, exchange_variants } = claimable;
   const type = types.includes(values.type) ? values.type : (types[0] ?? 'RETURN');

@@ -221,7 +221,7 @@ function watchSaving(work: Work, viewerId: () => string, onRefused: () => void):
     settle(work, outcome, viewerId());
     if (outcome === 'refused') onRefused();
   };
-  // A custom that is stored is settled before it leaves the outbox, what is refused after that.
+  // A custom that is stored is settled before it leaves the outbox, one that is refused after that.
   const stops = [pendingCustoms.subscribe(read), settledCustoms.subscribe(read)];
   return () => {
     for (const stop of stops) stop();

@@ -113,7 +113,7 @@ export function createEditor(options: EditorOptions) {
     },
     undo: () => travel(undo(state.get().history)),
     redo: () => travel(redo(state.get().history)),
-    /** Takes over the answer of the shop of the graphics that are used: prices, and whether they are still there. */
+    /** Takes over the answer of the shop about the graphics that are used: prices, and whether they are still there. */
     refreshGraphics(found: readonly EditorGraphic[], asked: readonly string[]) {
       change(withGraphics(state.get(), found, asked));
     },

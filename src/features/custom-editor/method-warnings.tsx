@@ -8,7 +8,7 @@ import styles from './stage.module.css';
 
 type MethodWarningsProps = { graphicId: string; method: string; widthMm: number };
 
-/** The shortcomings of the production method for at this size. It can be made all the same. */
+/** The shortcomings of the production method for the graphic at this size. It can be made all the same. */
 export function MethodWarnings({ graphicId, method, widthMm }: MethodWarningsProps) {
   const { t } = useLingui();
   const traits = useTraits(graphicId);

@@ -119,7 +119,7 @@ export function Stage({ editor, stores, group, color }: StageProps) {
   );
 }
 
-/** The handlers of pointers and keys the layers. */
+/** The handlers of pointers and keys for the layers. */
 function useLayerEvents(editor: Editor, selectedId: string | null) {
   const pressed = useRef<{ readonly layerId: string | null } | null>(null);
   // Before the focus selects a layer, whose frame then lies over what was pressed.

@@ -12,7 +12,7 @@ import { isNumeric } from '../aggregate-functions.ts';
 import { inputBinding } from '../bindings.ts';
 import { columnType } from '../column-type.ts';
 
-/** The operators that an update can do to a column, as Hasura names it. */
+/** The operators that an update can apply to a column, named as in Hasura. */
 export const updateOperators = [
   '_append',
   '_delete_at_path',

@@ -175,4 +175,4 @@ function parseCursor(text: string | undefined): Cursor | null {
 }
 
 const formatCursor = ({ isSimilar, match, popularity, id }: Cursor) =>
-  [isSimilar ? 's' : 'e', match, popularity, id].join('./');
+  [isSimilar ? 's' : 'e', match, popularity, id].join('.');

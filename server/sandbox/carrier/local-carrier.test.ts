@@ -67,7 +67,7 @@ test('some numbers are never known, and some parcels never arrive', async () => 
 test('a parcel goes on after its carrier was killed', async () => {
   const { tracker, pids, ends } = await openCarrier({ stepSeconds: 3_600 });
   const before = await tracker.read('kr.cjlogistics', '680012345678');
-  process.kill(pids[0] ?? 0, 'SIGKILL');
+  process.kill(pids[0] ?? Number.NaN, 'SIGKILL');
   await expect.poll(() => ends, { timeout: 10_000 }).toHaveLength(1);
   expect(await tracker.read('kr.cjlogistics', '680012345678')).toEqual(before);
   expect(pids).toHaveLength(2);

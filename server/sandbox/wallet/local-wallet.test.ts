@@ -32,7 +32,7 @@ test('a wallet is there again after its service was killed', async () => {
   await expect.poll(() => codes.length).toBe(1);
   const created = await service.create({ email, code: codes[0] ?? '', password }, 'member:key');
   expect(created).toMatchObject({ ok: true });
-  const [pid = 0] = pids;
+  const [pid = Number.NaN] = pids;
   process.kill(pid, 'SIGKILL');
   await expect.poll(() => ends, { timeout: 10_000 }).toEqual(['ended']);
   expect(await service.connect(email, password)).toEqual(created);

@@ -89,7 +89,7 @@ for (const [product, color, method] of [
   ['phone-case', '#f4f1ea', 'TRANSFER'],
 ] as const)
   test(
-    `the settings that the server makes of a${product} (${method}) is what the shopper saw`,
+    `the picture that the server makes of a ${product} (${method}) is what the shopper saw`,
     releaseTag(product !== 'tee'),
     async ({ page }) => {
       const front = await decoratedFront(product, color, method);
@@ -97,7 +97,7 @@ for (const [product, color, method] of [
       await page.setViewportSize({ width: size, height: size });
       await page.setContent(stackHtml(front), { waitUntil: 'load' });
       const screenshot = await page.screenshot();
-      await test.info().attach('the files that the server made', { body: made, contentType: 'image/webp' });
+      await test.info().attach('the picture that the server made', { body: made, contentType: 'image/webp' });
       await test
         .info()
         .attach('the page that the shopper saw', { body: screenshot, contentType: 'image/png' });

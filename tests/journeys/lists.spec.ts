@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { fieldsOf } from '#src/shared/read.ts';
 import { logIn } from '../support/log-in.ts';
 import { likeButtonOf, pendingText } from '../support/offline-likes.ts';
 import { expect, test } from '../support/phone-test.ts';
@@ -20,24 +21,36 @@ test.afterEach(async ({ phone, shop }) => {
 
 const likedCards = (page: Page) => page.getByRole('list', { name: '좋아하는 그래픽' }).getByRole('article');
 
-/** The graphics of the list as this device stores it. */
-const storedLikes = (page: Page) =>
-  page.evaluate(async () => {
-    const done = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    let stored = 0;
-    for (const { name = '' } of await indexedDB.databases()) {
-      if (!name.startsWith('kkumim.viewer.')) continue;
-      const database = await done(indexedDB.open(name));
-      const rows = await done(database.transaction('results').objectStore('results').getAll());
-      for (const row of rows) stored = Math.max(stored, row.data?.graphic_like?.length ?? 0);
-      database.close();
-    }
-    return stored;
-  });
+/** The entries of a store in the databases of this device: all of them, or that of one key. */
+const readEntries = (page: Page, store: string, key?: string): Promise<readonly unknown[]> =>
+  page.evaluate(
+    async ([name, only]) => {
+      const done = <Result>(request: IDBRequest<Result>) =>
+        new Promise<Result>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+      const found: unknown[] = [];
+      for (const { name: databaseName = '' } of await indexedDB.databases()) {
+        if (!databaseName.startsWith('kkumim.viewer.')) continue;
+        const database = await done(indexedDB.open(databaseName));
+        found.push(...(await done(database.transaction(name).objectStore(name).getAll(only))));
+        database.close();
+      }
+      return found;
+    },
+    [store, key] as const,
+  );
+
+/** How many graphics the stored list has. */
+async function storedLikes(page: Page): Promise<number> {
+  const results = await readEntries(page, 'results');
+  const lengths = results.map((result) => fieldsOf(fieldsOf(result)?.data)?.graphic_like);
+  return Math.max(0, ...lengths.map((list) => (Array.isArray(list) ? list.length : 0)));
+}
+
+/** How many likes and unlikes wait on this device: one that is still being stored goes with its page. */
+const queuedReactions = async (page: Page) => (await readEntries(page, 'outbox', 'queue')).flat().length;
 
 test('three pages of likes are there without a server, with what was liked and unliked meanwhile', {
   tag: '@release',
@@ -74,6 +87,7 @@ test('three pages of likes are there without a server, with what was liked and u
   await expect(cards).toHaveCount(shown + 1);
   await expect(cards.first()).toContainText(liked.name);
   await cards.nth(1).getByRole('button', { name: '좋아요' }).click();
+  await expect.poll(() => queuedReactions(page)).toBe(2);
   await page.reload();
   await expect(cards).toHaveCount(shown);
   await expect(cards.first()).toContainText(liked.name);

@@ -148,6 +148,21 @@ test('somebody else who logs in then goes on with a custom of their own', async 
   expect(await draftOf(other)).toMatchObject({ customId: null, document: session.editor.document() });
 });
 
+test('somebody else who logs in while the device keeps a draft gets the work, and it is saved for nobody', async () => {
+  const sent = vi.fn(accept);
+  respondWith(sent);
+  const { session, viewer } = open();
+  session.editor.addGraphic(cat);
+  const saving = session.save(member.id, '내 티셔츠');
+  viewer.id = other;
+  await session.adoptDraft(other);
+  await saving;
+  expect(sent).not.toHaveBeenCalled();
+  expect(session.where.get()).toBe('device');
+  expect(session.customId()).toBeNull();
+  expect(await draftOf(other)).toMatchObject({ customId: null, document: session.editor.document() });
+});
+
 test('a step that is made while a custom is sent is not lost', async () => {
   const answer = Promise.withResolvers<Response>();
   respondWith(() => answer.promise);

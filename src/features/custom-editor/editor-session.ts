@@ -193,6 +193,8 @@ async function save(work: Work, viewerId: string, name: string): Promise<void> {
   work.target = { customId, ownerId: viewerId, written };
   work.name = name;
   const isStored = await writeStoredDraft(viewerId, key.get(), draftToStore(work));
+  // The work is somebody else's meanwhile.
+  if (work.worker !== viewerId) return;
   const { graphics } = editor.state.get();
   const draft = draftToStore(work);
   const next = writeCustom({ product, document, graphics, customId, name, written, draft });

@@ -4,13 +4,14 @@ import { DeferredQuery } from '#src/components/deferred-query.tsx';
 import page from '#src/components/detail-page.module.css';
 import { SectionHeading } from '#src/components/section-heading.tsx';
 import { EventCard } from './event-card.tsx';
-import { otherEventsQuery } from './other-events-query.ts';
+import { otherEvents } from './events-query.ts';
 
-/** What else is on, so that the page of an event is no dead end. */
+/** Other events that are on, so that the page of an event is no dead end. */
 export function EventMore({ id }: { id: string }) {
   const { t } = useLingui();
+  const { document, variables } = otherEvents(id);
   return (
-    <DeferredQuery query={otherEventsQuery} variables={{ id }}>
+    <DeferredQuery query={document} variables={variables}>
       {({ event: events }) =>
         events.length > 0 && (
           <div className={page.page}>

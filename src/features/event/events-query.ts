@@ -40,6 +40,16 @@ export const runningEvents = {
   },
 };
 
+/** Two that are on beside the one that is shown. */
+export const otherEvents = (id: string) => ({
+  document: eventsQuery,
+  variables: {
+    ...runningEvents.variables,
+    where: { ...runningEvents.variables.where, id: { _neq: id } },
+    limit: 2,
+  },
+});
+
 /** The last one first. */
 export const endedEvents = {
   document: eventsQuery,

@@ -10,7 +10,7 @@ import { startCustomPictures } from '#server/catalogue/customs/custom-picture-qu
 import { startPopularity } from '#server/catalogue/products/popularity.ts';
 import { choosePayment } from '#server/config/choose-payment.ts';
 import { type Config, readConfig } from '#server/config/config.ts';
-import { showsDemoMessages } from '#server/config/shows-demo-messages.ts';
+import { isLocalDemo } from '#server/config/local-demo.ts';
 import { startBooks } from '#server/ordering/books/start-books.ts';
 import { startDeliveries } from '#server/ordering/deliveries/start-deliveries.ts';
 import { startExpiryNotices } from '#server/ordering/expiry-notices.ts';
@@ -166,7 +166,7 @@ function announce(
   if (!isTerminal()) return void process.stderr.write(`꾸밈 is open: ${address}\n`);
   const networkName = isEverywhere ? localNetworkAddress() : null;
   const phoneAddress = publicOrigin ?? (networkName && addressBy(networkName));
-  const messagesAddress = showsDemoMessages(config) ? `${address}${messagesPath}` : null;
+  const messagesAddress = isLocalDemo(config) ? `${address}${messagesPath}` : null;
   const paymentsAddress = choosePayment(config).kind === 'sandbox' ? `${address}/sandbox/` : null;
   process.stdout.write(
     openingLines({ address, phoneAddress, demoAccounts, messagesAddress, paymentsAddress }),

@@ -7,12 +7,13 @@ import { createCustomShares } from '#server/catalogue/customs/custom-share.ts';
 import { createRenderPool } from '#server/catalogue/customs/render-pool.ts';
 import { createTraitsOfGraphics } from '#server/catalogue/graphics/graphic-traits.ts';
 import { createUploads } from '#server/catalogue/uploads/uploads.ts';
+import { browserPayment } from '#server/config/choose-payment.ts';
 import { socialNames } from '#server/config/choose-social.ts';
 import type { Config } from '#server/config/config.ts';
-import { browserPayment } from '#server/config/payment-browser.ts';
 import { readAllowList } from '#server/data-service/allow-list.ts';
 import { openDataService } from '#server/data-service/data-service.ts';
 import { dataServiceRoute } from '#server/data-service/plugin.ts';
+import type { VerifyToken } from '#server/data-service/session.ts';
 import { readInlineScripts } from '#server/http/plugins/app-shell.ts';
 import { type BodyLimits, bodyLimits, bodyTimeouts } from '#server/http/plugins/body-limits.ts';
 import { compression } from '#server/http/plugins/compression.ts';
@@ -24,9 +25,8 @@ import { errorPages } from '#server/http/plugins/error-pages.ts';
 import { limits } from '#server/http/plugins/limits.ts';
 import { malformedRequests, replaceMalformedUrl } from '#server/http/plugins/malformed-requests.ts';
 import { openapi, openapiRoute } from '#server/http/plugins/openapi.ts';
-import { pageTurns } from '#server/http/plugins/page-turns.ts';
-import type { Ports } from '#server/http/plugins/ports.ts';
-import { ports } from '#server/http/plugins/ports.ts';
+import { pageTurns } from '#server/http/plugins/page-requests.ts';
+import { type Ports, ports } from '#server/http/plugins/ports.ts';
 import { requestLog } from '#server/http/plugins/request-log.ts';
 import { requestMetrics } from '#server/http/plugins/request-metrics.ts';
 import { searchEngines } from '#server/http/plugins/search-engines.ts';
@@ -49,7 +49,6 @@ import { createPageResolver } from '#server/http/ssr/resolve-page.ts';
 import type { AccountStore } from '#server/identity/account-store.ts';
 import type { DemoAccount } from '#server/identity/accounts/demo-accounts.ts';
 import { openProvider } from '#server/identity/open-provider.ts';
-import { createTokenVerifier } from '#server/identity/token-verifier.ts';
 import { createImagePool } from '#server/images/image-pool.ts';
 import type { MakeMissingImage } from '#server/images/image-source.ts';
 import { createOrderPrints, type OrderPrints } from '#server/ordering/orders/order-prints.ts';
@@ -239,7 +238,11 @@ async function registerShop(opened: OpenedApp, parts: Parts, identity: OpenedIde
     ? await readAllowList(storefrontFolder, await listOperationFiles(operationsFolder))
     : undefined;
   const service = await openDataService({ pool, metadataDirectory, allowList, log: app.log });
-  await app.register(dataServiceRoute, { service, verifyToken: createTokenVerifier(identity) });
+  const verifyToken: VerifyToken = async (token) => {
+    const member = await identity.authenticate(token);
+    return member.ok ? member.value : undefined;
+  };
+  await app.register(dataServiceRoute, { service, verifyToken });
   await registerStandIns(app, parts, social);
   return { service, shares };
 }

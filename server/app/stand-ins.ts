@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { chatSettings, isLocalChat } from '#server/config/choose-chat.ts';
 import type { Config } from '#server/config/config.ts';
-import { showsDemoMessages } from '#server/config/shows-demo-messages.ts';
+import { isLocalDemo } from '#server/config/local-demo.ts';
 import { cdn } from '#server/http/plugins/cdn.ts';
 import { sandboxProxy } from '#server/http/plugins/sandbox-proxy.ts';
 import type { Social } from '#server/identity/social/social.ts';
@@ -27,7 +27,7 @@ export async function registerStandIns(app: FastifyInstance, parts: StandInParts
     const folder = join(config.dataDirectory, 'cdn');
     await app.register(cdn, { folder, makeMissing: parts.makeMissingImage });
   }
-  if (showsDemoMessages(config)) await app.register(messagesPage);
+  if (isLocalDemo(config)) await app.register(messagesPage);
   if (sandbox) {
     const findAddress = async () => sandbox.address;
     await app.register(sandboxProxy, { path: '/sandbox/', findAddress, isFramed: true });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type ChatSettings, localPluginPath } from '#server/services/chat/chat-service.ts';
 import type { Config } from './config.ts';
-import { showsDemoMessages } from './shows-demo-messages.ts';
+import { isLocalDemo } from './local-demo.ts';
 
 /** The plugin that the demo shop serves by itself. */
 const localChat: ChatSettings = {
@@ -10,7 +10,7 @@ const localChat: ChatSettings = {
   scriptUrl: localPluginPath,
 };
 
-export const isLocalChat = (config: Config): boolean => !config.chat && showsDemoMessages(config);
+export const isLocalChat = (config: Config): boolean => !config.chat && isLocalDemo(config);
 
 /** Null: the chat is hidden. */
 export function chatSettings(config: Config): ChatSettings | null {

@@ -1,6 +1,7 @@
 import type { SocialSettings } from '#server/identity/social/social-settings.ts';
 import { type SocialProviderName, socialProviders } from '#src/shared/contracts/social-names.ts';
 import type { Config } from './config.ts';
+import { isLocalDemo } from './local-demo.ts';
 
 export type SocialConfig = Pick<
   Config,
@@ -10,9 +11,10 @@ export type SocialConfig = Pick<
 const none: SocialSettings = { kind: 'configured', clients: {} };
 
 /** The configured providers; the demo shop of one machine brings a provider that plays all of them. */
-export function chooseSocial({ demo, publicOrigin, identity, social }: SocialConfig): SocialSettings {
+export function chooseSocial(config: SocialConfig): SocialSettings {
+  const { identity, social } = config;
   if (identity.kind === 'keycloak') return { kind: 'brokered', names: identity.providers };
-  return social ?? (demo && !publicOrigin ? { kind: 'sandbox' } : none);
+  return social ?? (isLocalDemo(config) ? { kind: 'sandbox' } : none);
 }
 
 /** The providers whose accounts members can sign in by, as the storefront offers them. */

@@ -1,5 +1,5 @@
 import type { Config } from '#server/config/config.ts';
-import { showsDemoMessages } from '#server/config/shows-demo-messages.ts';
+import { isLocalDemo } from '#server/config/local-demo.ts';
 import type { Channel } from '#server/messages/message.ts';
 import type { MessageAdapters } from '#server/messages/messages.ts';
 import { createSmsAdapter } from '#server/messages/sms-adapter.ts';
@@ -10,7 +10,7 @@ import { createDemoAdapter } from '#server/sandbox/messages/demo-messages.ts';
 
 /** For `openOutboundCalls`, which calls them. */
 export function createMessageAdapters(config: Config, pool: Pool, log: Pick<Log, 'info'>): MessageAdapters {
-  const standIn = (channel: Channel) => (showsDemoMessages(config) ? createDemoAdapter(pool, channel) : null);
+  const standIn = (channel: Channel) => (isLocalDemo(config) ? createDemoAdapter(pool, channel) : null);
   const { smtp, sms } = config;
   log.info(
     {

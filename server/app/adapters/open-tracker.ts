@@ -1,5 +1,5 @@
 import type { Config } from '#server/config/config.ts';
-import { showsDemoMessages } from '#server/config/shows-demo-messages.ts';
+import { isLocalDemo } from '#server/config/local-demo.ts';
 import type { DeliveryTracker } from '#server/ordering/deliveries/delivery-tracker.ts';
 import { createHttpTracker } from '#server/ordering/deliveries/http-tracker.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -17,7 +17,7 @@ export function openTracker(config: Config, log: Pick<Log, 'info' | 'warn'>): De
     log.info({ service: new URL(configured.url).host }, 'deliveries: followed by');
     return createHttpTracker({ findAddress: async () => configured, intervalSeconds, log });
   }
-  if (!showsDemoMessages(config)) {
+  if (!isLocalDemo(config)) {
     log.info({}, 'deliveries: followed by nobody, operators say what has been delivered');
     return null;
   }

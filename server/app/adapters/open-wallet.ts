@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Config } from '#server/config/config.ts';
-import { hasWallet } from '#server/config/has-wallet.ts';
+import { hasWallet } from '#server/config/local-demo.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import type { Log } from '#server/platform/log.ts';
 import { createDemoAdapter } from '#server/sandbox/messages/demo-messages.ts';

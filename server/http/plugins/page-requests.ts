@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { nextEventLoopTurn } from '#server/platform/concurrency/event-loop-turn.ts';
 import { type Locale, pickLocale } from '#src/shared/locale.ts';
 import { isPagePath, isServicePath } from '#src/shared/page-paths.ts';
 
@@ -22,3 +24,10 @@ export const pathOf = (url: string): string => url.split(/[?#]/)[0] ?? '';
 export function localeOf({ headers }: Pick<Request, 'headers'>): Locale {
   return pickLocale(null, headers['accept-language']);
 }
+
+/** Hundreds of pages may arrive at once: what is answered quickly, such as `/healthz`, comes between two of them. */
+export const pageTurns = plugin(async (app) => {
+  app.addHook('onRequest', async (request) => {
+    if (isPageRequest(request)) await nextEventLoopTurn();
+  });
+});

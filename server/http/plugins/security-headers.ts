@@ -3,8 +3,8 @@ import type { FastifyReply } from 'fastify';
 import plugin from 'fastify-plugin';
 import helmet from 'helmet';
 import { chatSources } from '#server/config/choose-chat.ts';
+import { paymentSources } from '#server/config/choose-payment.ts';
 import type { Config } from '#server/config/config.ts';
-import { paymentSources } from '#server/config/payment-browser.ts';
 import { kakaoSdk } from '#server/identity/social/kakao-sdk.ts';
 import { postcodeSources } from '../postcode-script.ts';
 import { socialScripts } from '../social-scripts.ts';
@@ -95,7 +95,9 @@ export const securityHeaders = plugin(async (app, { config, inlineScripts }: Opt
       ? { maxAge: 31_536_000, includeSubDomains: false }
       : false,
   });
-  app.addHook('onRequest', (request, reply, done) => setHeaders(request.raw, reply.raw, () => done()));
+  app.addHook('onRequest', (request, reply, done) =>
+    setHeaders(request.raw, reply.raw, (error) => done(error as Error | undefined)),
+  );
 });
 
 const documentHeaders = [
@@ -107,7 +109,7 @@ const documentHeaders = [
   'x-xss-protection',
 ];
 
-/** Of what a page is built of, of which it loads dozens: without what only documents obey. */
+/** Scripts, styles and fonts, of which a page loads dozens, do without the headers that only documents obey. */
 export function removeDocumentHeaders(reply: FastifyReply): void {
   for (const name of documentHeaders) reply.raw.removeHeader(name);
 }

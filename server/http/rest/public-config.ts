@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { chatSettings } from '#server/config/choose-chat.ts';
+import type { BrowserPayment } from '#server/config/choose-payment.ts';
 import { canLinkSocial, socialNames } from '#server/config/choose-social.ts';
 import type { Config } from '#server/config/config.ts';
-import { hasWallet } from '#server/config/has-wallet.ts';
-import type { BrowserPayment } from '#server/config/payment-browser.ts';
+import { hasWallet } from '#server/config/local-demo.ts';
 import type { DemoAccount } from '#server/identity/accounts/demo-accounts.ts';
 import { ownEndpoints, resolveRealm } from '#server/identity/realm.ts';
 import { kakaoSdk } from '#server/identity/social/kakao-sdk.ts';

@@ -58,7 +58,9 @@ type Attempt = {
   readonly amount: number;
 };
 
-const firstPaymentId = ({ order_number }: WrittenOrder) => `${order_number}-1`;
+/** Behind the order's number. */
+const firstSuffix = '-1';
+const firstPaymentId = ({ order_number }: WrittenOrder) => order_number + firstSuffix;
 
 /** Beside the order that is `written`, see insert-order.ts. */
 export function firstPayment(
@@ -69,7 +71,7 @@ export function firstPayment(
   if (!channel) return [];
   const { provider, channelKey, channelType } = channel;
   const text = `insert into payment (order_id, payment_id, provider, channel_key, channel_type, method, amount)
-    select id, order_number || '-1', $1, $2, $3, $4, $5 from written`;
+    select id, order_number || '${firstSuffix}', $1, $2, $3, $4, $5 from written`;
   return [
     { name: 'payment', text, values: [provider, channelKey, channelType, payment_method, payment_amount] },
   ];

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { openPaymentPort } from '#server/app/adapters/open-payments.ts';
-import { choosePayment } from '#server/config/choose-payment.ts';
+import { browserPayment, choosePayment, paymentSources } from '#server/config/choose-payment.ts';
 import { readConfig } from '#server/config/config.ts';
-import { browserPayment, paymentSources } from '#server/config/payment-browser.ts';
 import { paymentEnvironment } from '#tests/support/ordering.ts';
 
 const choose = (environment: Record<string, string>) => choosePayment(readConfig(environment));

@@ -115,7 +115,7 @@ test('a rule for browsers that have the feature is not found', () => {
 
 const oldBrowserScript = readFileSync(join(root, 'public/old-browser.js'), 'utf8');
 
-test('the script that is said to browsers that are too old is a script that all browsers can read', () => {
+test('browsers that are too old are told so by a script that all browsers can read', () => {
   expect(findNewSyntax('let a = () => `b`')).toEqual(
     expect.arrayContaining(['let', 'ArrowFunctionExpression', 'TemplateLiteral']),
   );

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { importedPaths } from './syntax.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -13,12 +14,9 @@ function readModuleGraph(): ModuleGraph {
   const known = new Set(files);
   const imported = (file: string) => {
     const code = readFileSync(path.join(root, file), 'utf8');
-    return [...code.matchAll(/\b(?:from|import)\s*\(?\s*["']([.#][^"'\n]+)["']/g)].flatMap(
-      ([, name = '']) => {
-        const target = name.startsWith('#') ? name.slice(1) : path.join(path.dirname(file), name);
-        // The generated route tree leaves the extension out.
-        return [target, `${target}.ts`, `${target}.tsx`].find((candidate) => known.has(candidate)) ?? [];
-      },
+    return importedPaths(file, code).flatMap(
+      // The generated route tree leaves the extension out.
+      (target) => [target, `${target}.ts`, `${target}.tsx`].find((candidate) => known.has(candidate)) ?? [],
     );
   };
   return new Map(files.map((file) => [file, imported(file)]));

@@ -4,6 +4,12 @@ import { type ESTree, type ParseResult, parseSync } from 'vite';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+/** The paths that code in a file imports, for types and by `import()` too, as they are written but from the root. */
+export const importedPaths = (file: string, code: string): readonly string[] =>
+  Array.from(code.matchAll(/\b(?:from|import)\s*\(?\s*["']([.#][^"'\n]+)["']/g), ([, name = '']) =>
+    name.startsWith('#') ? name.slice(1) : path.join(path.dirname(file), name),
+  );
+
 /** A file of ours with its syntax tree. `lineAt` counts from 1. */
 export type SourceFile = {
   readonly name: string;

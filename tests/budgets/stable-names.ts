@@ -18,9 +18,11 @@ export function withStableNames(file: string): string {
   const code = readFileSync(join(root, file), 'utf8');
   const copy = join(copies, file);
   mkdirSync(dirname(join(root, copy)), { recursive: true });
-  writeFileSync(join(root, copy), code.replaceAll(builtName, stableName));
+  writeFileSync(join(root, copy), stabilizeNames(code));
   return copy;
 }
+
+export const stabilizeNames = (code: string): string => code.replaceAll(builtName, stableName);
 
 const stableName = (_whole: string, name: string, extension: string): string =>
   `${name}-${createHash('sha256').update(name).digest('base64url').slice(0, 8)}.${extension}`;

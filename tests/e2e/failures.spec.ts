@@ -45,7 +45,7 @@ test('corrupt local storage never is a white page', async ({ page }) => {
   }
 });
 
-test.describe('an entry that is not there', () => {
+test.describe('a page that is not there', () => {
   test.use({ expectedErrors: /status of 404/ });
 
   test('an address that does not exist has a page with a way back', async ({ page }) => {

@@ -50,7 +50,7 @@ async function search(phone: Phone, path: string, names: readonly string[]): Pro
   return page;
 }
 
-test('a search that was searched for is found again in the subway, all pages of it; another word is not saved', async ({
+test('the results of a search are found again in the subway, all pages of it; another word is not saved', async ({
   phone,
   shop,
 }) => {

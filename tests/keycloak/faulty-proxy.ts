@@ -3,7 +3,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** Faults: what goes wrong on the way to Keycloak: `GET /admin/…` is matched by a part of it. */
+/** The faults on the way to Keycloak: `GET /admin/…` is matched by a part of it. */
 export type Fault = { readonly part: string; readonly kind: 'cut' | 'error' | 'cut-answer' };
 
 /**

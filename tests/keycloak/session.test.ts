@@ -138,7 +138,7 @@ test('signing out ends the sign-in at the provider', async () => {
   expect(tab().viewer()).toBe(visitor);
 });
 
-test('a guesser who guesses is slowed down, and the owner comes in again when the wait is over', async () => {
+test('somebody who guesses is slowed down, and the owner comes in again when the wait is over', async () => {
   const email = 'brand@kkumim.test';
   const member = await findUser(email);
   const watched = `/attack-detection/brute-force/users/${member?.id}`;

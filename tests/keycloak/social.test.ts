@@ -114,7 +114,7 @@ describe('signing in by a provider of Keycloak', () => {
   });
 });
 
-describe('names everything that is configured', () => {
+describe('a provider that is configured', () => {
   test('is offered; nothing else has a button, and no account is linked in the profile', async () => {
     const { social } = (await server.app.inject('/api/v1/config')).json();
     expect(social).toMatchObject({ providers: ['kakao', 'google', 'line'], scripts: {}, can_link: false });

@@ -1,4 +1,4 @@
-/** The meaning of what `where` and `order_by` mean, over plain objects: the measure for what the data service compiles to SQL. */
+/** The meaning of `where` and `order_by` over plain objects: the measure for what the data service compiles to SQL. */
 
 export type Row = Readonly<Record<string, unknown>>;
 

@@ -7,9 +7,9 @@ export type Social = {
   readonly providers: Names<SocialProvider>;
   /** Addresses of the scripts of those who have one. */
   readonly scripts: Names<string>;
-  /** By which a script names the shop. */
+  /** Finds the id by which a script names the shop. */
   readonly findClientId: (name: SocialProviderName) => Promise<string | null>;
-  /** Of the demo shop's own provider, which browsers reach through the shop; null: there is none. */
+  /** Finds the demo shop's own provider, which browsers reach through the shop; null: there is none. */
   readonly findSandbox: (() => Promise<string>) | null;
   /** Members link further accounts by themselves. */
   readonly canLink: boolean;

@@ -56,7 +56,7 @@ export async function saveDefaultAddress(
   await save();
 }
 
-/** Of too many addresses the one that was not used for longest goes. */
+/** Removes the address that was not used for longest, where there are too many. */
 async function removeUnusedAddress(transaction: PoolClient, memberId: string): Promise<void> {
   await transaction.query(
     `update user_address set deleted_at = now() where id in (

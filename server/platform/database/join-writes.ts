@@ -1,4 +1,4 @@
-/** What `with name as (text)` needs. */
+/** A write that becomes `with name as (text)`. */
 export type Write = {
   readonly name: string;
   /** Its places count from $1; it may read what an earlier write returns. */

@@ -7,10 +7,10 @@ export type ChatSettings = {
   readonly scriptUrl: string;
 };
 
-/** Where the demo shop serves a plugin of its own. */
+/** The path at which the demo shop serves a plugin of its own. */
 export const localPluginPath = '/dev/chat-plugin.js';
 
-/** By which the chat service knows that a member's id came from this server. */
+/** Proves to the chat service that a member's id came from this server. */
 export function memberHash({ memberSecret }: ChatSettings, memberId: string): string {
   return createHmac('sha256', memberSecret).update(memberId).digest('hex');
 }

@@ -140,7 +140,7 @@ test('a line that the shop has begun is requested', async () => {
   expect(await screen.findByText('취소 요청이 접수됐어요')).toBeTruthy();
 });
 
-test('of a whole order, what the shop has begun is requested together with what is canceled at once', async () => {
+test('one request asks for a whole order, for lines that the shop has begun and for those that are canceled at once', async () => {
   const begun = sampleLine({ state: 'SHIPPING_READY', actions: ['REQUEST_CANCEL'] });
   const sent = respondWith({ ...quoted, requested: true }, ok({ ...canceled, requested: true }));
   await openSheet({ products: [begun, second] }, null);

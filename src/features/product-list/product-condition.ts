@@ -50,7 +50,7 @@ export function productCondition(search: ProductListSearch, scope: FilteredRows)
   };
 }
 
-/** Which pictures the cards show: those in the colors of the filter. */
+/** The condition of the pictures that the cards show: those in the colors of the filter. */
 export function cardPictures(search: ProductListSearch) {
   const colors = [...colorsOf(search)];
   return { colors, has_colors: colors.length > 0 };

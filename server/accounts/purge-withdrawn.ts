@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { AccountStore } from '#server/identity/account-store.ts';
-import { hasUnfinishedOrder } from '#server/ordering/orders/open-orders.ts';
+import { hasUnfinishedOrder } from '#server/ordering/claims/unfinished-orders.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { eachContained } from '#server/platform/jobs/failures.ts';

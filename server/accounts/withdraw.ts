@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { AccountStore } from '#server/identity/account-store.ts';
 import { consentTypes, insertConsents } from '#server/members/consents.ts';
-import { hasUnfinishedOrder } from '#server/ordering/orders/open-orders.ts';
+import { hasUnfinishedOrder } from '#server/ordering/claims/unfinished-orders.ts';
 import { voidPoints } from '#server/ordering/points/expire-points.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import { inTransactionUnlessRefused } from '#server/platform/database/transaction.ts';

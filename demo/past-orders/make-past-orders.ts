@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { SandboxAddress } from '#server/app/adapters/open-payments.ts';
+import { requestCancellation } from '#server/ordering/claims/request-cancellation.ts';
 import { insertDelivery } from '#server/ordering/deliveries/carriers.ts';
 import { markDelivered } from '#server/ordering/deliveries/mark-delivered.ts';
 import { cancelOrder } from '#server/ordering/orders/cancel-order.ts';
@@ -75,7 +76,7 @@ async function move(
       const { payments, dataKey } = parts;
       await cancelOrder(
         transaction,
-        { memberId, payments, dataKey },
+        { memberId, payments, dataKey, requestCancellation },
         { orderId: id, reason_code: 'CHANGED_MIND' },
       );
       return;

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { readProductsOfOrder } from '#server/ordering/checkouts/products-of-checkout.ts';
+import { requestCancellation } from '#server/ordering/claims/request-cancellation.ts';
 import { cancelOrder } from '#server/ordering/orders/cancel-order.ts';
 import { quoteCancellation } from '#server/ordering/orders/quote-cancellation.ts';
 import { nameRefundAccount } from '#server/ordering/orders/refund-account.ts';
@@ -29,7 +30,7 @@ export const orderCancellationRoutes: FastifyPluginAsync<{ readonly dataKey: Buf
     async ({ transaction, memberId, params, body }) =>
       cancelOrder(
         transaction,
-        { memberId, payments: app.payments, dataKey },
+        { memberId, payments: app.payments, dataKey, requestCancellation },
         { ...body, orderId: params.id },
       ),
     { resourcesOf: ({ memberId, params }) => readProductsOfOrder(app.pool, memberId, params.id) },

@@ -2,7 +2,6 @@ import type { PoolClient } from 'pg';
 import { Refusal, refuse } from '#server/platform/refusal.ts';
 import type { InputOf, ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { cancelOrder as contract } from '#src/shared/contracts/order-cancellations.ts';
-import { requestCancellation } from '../claims/request-cancellation.ts';
 import type { Payments } from '../payments/payments.ts';
 import { cancelLines } from './cancel-lines.ts';
 import { type CancelRefusal, type CancelSelection, selectForCancel } from './cancel-selection.ts';
@@ -14,10 +13,21 @@ import { type Pieces, planRefund } from './plan-refund.ts';
 import { readOrderLines } from './read-order-lines.ts';
 import { saveRefundAccount } from './refund-account.ts';
 
+/** The buyer asks the shop to cancel a line that it has begun. */
+type CancellationRequest = {
+  readonly orderId: string;
+  readonly memberId: string;
+  readonly reason_code: string;
+  readonly reason: string;
+  readonly piece: Pieces;
+};
+
 type Context = {
   readonly memberId: string;
   readonly payments: Payments;
   readonly dataKey: Buffer;
+  /** Makes a claim of it. The order is locked. */
+  requestCancellation(transaction: PoolClient, request: CancellationRequest): Promise<unknown>;
 };
 
 type Cancel = InputOf<typeof contract>['body'] & { readonly orderId: string };
@@ -53,7 +63,7 @@ export const piecesOf = ({ now, requested }: CancelSelection): Pieces[] => [...n
 
 async function cancelSelected(
   transaction: PoolClient,
-  { memberId, payments }: Context,
+  { memberId, payments, requestCancellation }: Context,
   { orderId, reason_code, reason = '' }: Cancel,
   { now, requested }: CancelSelection,
 ): Promise<Canceled | NotCanceled> {

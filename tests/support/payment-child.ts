@@ -1,4 +1,6 @@
 import { openPaymentPort, type SandboxAddress } from '#server/app/adapters/open-payments.ts';
+import { finishRefundedClaim } from '#server/ordering/claims/finish-refunded-claim.ts';
+import { cancelGivenBack } from '#server/ordering/orders/cancel-given-back.ts';
 import { createCancelAdapter } from '#server/ordering/payments/cancel-adapter.ts';
 import { createCancelRecorder } from '#server/ordering/payments/cancel-payment.ts';
 import { createReminder } from '#server/ordering/payments/deposit-reminders.ts';
@@ -49,7 +51,7 @@ const port = {
   ),
 };
 const dataKey = Buffer.alloc(32);
-const adapter = createCancelAdapter(pool, port, dataKey);
+const adapter = createCancelAdapter({ pool, port, dataKey, finishClaim: finishRefundedClaim });
 const calls = await openOutboundCalls({ pool, jobs, log, adapters: [adapter] });
 const messages = {
   isAvailable: () => false,
@@ -69,7 +71,8 @@ if (task === 'make the recorded calls') {
 } else {
   const cancel = createCancelRecorder(calls, adapter);
   const remindLater = createReminder(jobs);
-  const parts = { ...noPayments, pool, port, messages, dataKey, log, cancel, remindLater };
+  const refunds = { cancel, finishClaim: finishRefundedClaim, cancelGivenBack };
+  const parts = { ...noPayments, ...refunds, pool, port, messages, dataKey, log, remindLater };
   await createPayments(parts).verify(task.verify);
   await dieIf('after the result');
   process.exit(0);

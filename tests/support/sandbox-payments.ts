@@ -1,6 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
 import { openPorts } from '#server/app/adapters/open-ports.ts';
 import { readConfig } from '#server/config/config.ts';
+import { finishRefundedClaim } from '#server/ordering/claims/finish-refunded-claim.ts';
+import { cancelGivenBack } from '#server/ordering/orders/cancel-given-back.ts';
 import { createReminder } from '#server/ordering/payments/deposit-reminders.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import { type Jobs, openJobs } from '#server/platform/jobs/jobs.ts';
@@ -60,6 +62,8 @@ export function withPayments(
         repeatCancel,
         requestClose,
         settleCashReceipt,
+        finishClaim: finishRefundedClaim,
+        cancelGivenBack,
         messages,
         dataKey,
         log,

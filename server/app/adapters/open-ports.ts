@@ -2,6 +2,8 @@ import type { Config } from '#server/config/config.ts';
 import type { Ports } from '#server/http/plugins/ports.ts';
 import { openAdministration } from '#server/identity/keycloak/keycloak-port.ts';
 import { createMessages } from '#server/messages/messages.ts';
+import { finishRefundedClaim } from '#server/ordering/claims/finish-refunded-claim.ts';
+import { cancelGivenBack } from '#server/ordering/orders/cancel-given-back.ts';
 import { createCancelAdapter } from '#server/ordering/payments/cancel-adapter.ts';
 import { createCancelRecorder, createCancelRepeater } from '#server/ordering/payments/cancel-payment.ts';
 import { createReceiptAdapter, createReceiptRecorder } from '#server/ordering/payments/cash-receipts.ts';
@@ -46,7 +48,8 @@ export async function openPorts({
   const messageAdapters = createMessageAdapters(config, pool, log);
   const port = await openPaymentPort(config, sandbox, log);
   const dataKey = keys.data;
-  const cancelAdapter = port && createCancelAdapter(pool, port, dataKey);
+  const cancelAdapter =
+    port && createCancelAdapter({ pool, port, dataKey, finishClaim: finishRefundedClaim });
   const closeAdapter = port && createCloseAdapter(port);
   const receiptAdapter = port?.cashReceipts ? createReceiptAdapter(pool, port.cashReceipts, dataKey) : null;
   const administration = openAdministration(config, pool);
@@ -69,6 +72,8 @@ export async function openPorts({
             messages,
             dataKey,
             log,
+            finishClaim: finishRefundedClaim,
+            cancelGivenBack,
             cancel: createCancelRecorder(calls, cancelAdapter),
             repeatCancel: createCancelRepeater(calls, cancelAdapter),
             requestClose: async (transaction, paymentId) => {

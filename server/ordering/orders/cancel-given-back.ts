@@ -1,17 +1,10 @@
 import type { PoolClient } from 'pg';
-import type { RefundCalls } from '../payments/refund-calls.ts';
+import type { GivenBack, RefundCalls } from '../payments/refund-calls.ts';
 import { returnToStock } from '../stock/stock-reservations.ts';
 import { demandsOf } from './cancel-lines.ts';
 import { enterRefund } from './give-back.ts';
 import { changeLineState, type OrderState } from './order-state.ts';
 import { type Pieces, planRefund } from './plan-refund.ts';
-
-type Given = {
-  readonly orderId: string;
-  readonly amount: number;
-  /** The id of the cancellation by which it went back. */
-  readonly cancelId: string;
-};
 
 type OpenLine = Pieces & {
   readonly state: OrderState;
@@ -34,7 +27,7 @@ const unsent: ReadonlySet<OrderState> = new Set<OrderState>([
 export async function cancelGivenBack(
   transaction: PoolClient,
   payments: Pick<RefundCalls, 'settleCashReceipt'>,
-  { orderId, amount, cancelId }: Given,
+  { orderId, amount, cancelId }: GivenBack,
 ): Promise<boolean> {
   const lines = await readOpenLines(transaction, orderId);
   if (lines.length === 0 || lines.some(({ state, hasOpenClaim }) => hasOpenClaim || !unsent.has(state)))

@@ -4,6 +4,7 @@ import type { CancelRequest } from './cancel-payment.ts';
 import type { Mismatch } from './judge-payment.ts';
 import type { PaidAlert } from './paid-alerts.ts';
 import type { PaymentPort } from './payment-port.ts';
+import type { GivenBack, RefundCalls } from './refund-calls.ts';
 
 export type Applied =
   | { readonly outcome: 'pending' | 'deposit-waiting' }
@@ -20,6 +21,14 @@ export type ApplyParts = {
   cancel(transaction: PoolClient, request: CancelRequest): Promise<string>;
   /** See cash-receipts.ts. */
   settleCashReceipt(transaction: PoolClient, orderId: string): Promise<void>;
+  /** Ends the claim that a refund was for, see claims/finish-refunded-claim.ts. */
+  finishClaim(transaction: PoolClient, cancelId: string): Promise<boolean>;
+  /** Cancels what is left of an order, see cancel-given-back.ts. @returns false when just that was not given back */
+  cancelGivenBack(
+    transaction: PoolClient,
+    payments: Pick<RefundCalls, 'settleCashReceipt'>,
+    given: GivenBack,
+  ): Promise<boolean>;
   /** See deposit-reminders.ts. */
   remindLater(transaction: PoolClient, orderId: string, deadline: Date): Promise<void>;
 };

@@ -12,7 +12,7 @@ type Answer = { readonly payment: GatewayPayment; readonly wasPaid: boolean };
 
 /** The answer of the gateway about a payment that has paid: who judges it again, looks at what has changed since. */
 export async function applyAfterPaid(
-  parts: Pick<ApplyParts, 'settleCashReceipt'>,
+  parts: ApplyParts,
   transaction: PoolClient,
   payable: PayableOrder,
   { payment, wasPaid }: Answer,

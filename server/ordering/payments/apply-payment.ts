@@ -46,7 +46,7 @@ export async function applyPayment(
       if (mismatch) return refuse(parts, transaction, payable, payment, mismatch);
       return applyMoney(parts, transaction, payable, payment);
     case 'CANCELLED':
-      return applyCancellation(transaction, payable, payment);
+      return applyCancellation(parts, transaction, payable, payment);
   }
 }
 
@@ -179,13 +179,14 @@ async function applyFailure(
 
 /** By the shop, by the gateway's own console, or because an account was closed. */
 async function applyCancellation(
+  parts: ApplyParts,
   transaction: PoolClient,
   payable: PayableOrder,
   payment: GatewayPayment,
 ): Promise<Applied> {
   const { payment: row } = payable;
   await storeReceipts(transaction, payable, payment);
-  await settleOwnCancels(transaction, row.id);
+  await settleOwnCancels(transaction, parts, row.id);
   if (row.state === 'SUPERSEDED') return { outcome: 'failed', message: null };
   await endUnpaid(transaction, payable, 'CANCELLED');
   return { outcome: 'failed', message: null };

@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { unseal } from '#server/identity/keys/seal.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import type { CallOutcome } from '#server/platform/jobs/outbound-calls.ts';
 import { fieldsOf, parseJson, textOf } from '#src/shared/read.ts';
-import { finishRefundedClaim } from '../claims/finish-refunded-claim.ts';
+import type { ApplyParts } from './applied.ts';
 import type { CancelAdapter, CancelPayload } from './cancel-payment.ts';
 import {
   type Cancel,
@@ -14,17 +15,19 @@ import {
   setSucceeded,
 } from './cancel-rows.ts';
 import { goneAmount } from './gone-amount.ts';
-import type { CancelAnswer, GatewayPayment, PaymentPort, RefundAccount } from './payment-port.ts';
+import type { CancelAnswer, GatewayPayment, RefundAccount } from './payment-port.ts';
 
 /** Tells what became of one attempt. `waiting`: the gateway has accepted it before and has not made it yet. */
 type Attempt = CancelAnswer | { readonly outcome: 'waiting' | 'settled' };
+
+type Parts = Pick<ApplyParts, 'port' | 'dataKey' | 'finishClaim'> & { readonly pool: Pool };
 
 /**
  * Gives money back, for `openOutboundCalls`. The gateway is asked first: whatever became of an earlier attempt, what is left
  * tells whether it was made. Of several cancellations of a payment one is under way at a time, because each names what it
  * believes is left. One that the gateway has accepted is followed by its id, and never asked for again.
  */
-export function createCancelAdapter(pool: Pool, port: PaymentPort, dataKey: Buffer): CancelAdapter {
+export function createCancelAdapter({ pool, port, dataKey, finishClaim }: Parts): CancelAdapter {
   async function call(_id: string, { cancelId }: CancelPayload): Promise<CallOutcome> {
     const found = await readCancel(pool, cancelId);
     if (!found) return { outcome: 'refused', reason: 'no such cancellation' };
@@ -38,7 +41,8 @@ export function createCancelAdapter(pool: Pool, port: PaymentPort, dataKey: Buff
     const cancel = (await readCancel(pool, cancelId)) ?? found;
     const outcome = await settle(pool, cancelId, await makeOnce(cancelId, cancel, known.payment));
     // Found out again by the next attempt if it is not written now.
-    if (outcome.outcome === 'done') await finishRefundedClaim(pool, cancelId);
+    if (outcome.outcome === 'done')
+      await inTransaction(pool, (transaction) => finishClaim(transaction, cancelId));
     return outcome;
   }
 

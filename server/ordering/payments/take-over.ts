@@ -1,12 +1,10 @@
 import type { PoolClient } from 'pg';
-import { finishClaimOf } from '../claims/finish-refunded-claim.ts';
-import { cancelGivenBack } from '../orders/cancel-given-back.ts';
 import { holdOrder, writeUnassigned } from '../orders/held-orders.ts';
 import type { PayableOrder } from '../orders/order-payments.ts';
+import type { ApplyParts } from './applied.ts';
 import { setSucceeded } from './cancel-rows.ts';
 import { goneAmount } from './gone-amount.ts';
 import type { GatewayPayment } from './payment-port.ts';
-import type { RefundCalls } from './refund-calls.ts';
 
 type OwnCancel = {
   readonly id: string;
@@ -15,6 +13,8 @@ type OwnCancel = {
   readonly isCalled: boolean;
   readonly cancellationId: string | null;
 };
+
+type RefundParts = Pick<ApplyParts, 'settleCashReceipt' | 'finishClaim' | 'cancelGivenBack'>;
 
 /** `given-back`: all of the order that was left is canceled. `held`: nobody can tell for which lines it was. */
 export type TakenOver = 'nothing-new' | 'settled' | 'given-back' | 'held';
@@ -26,7 +26,7 @@ export type TakenOver = 'nothing-new' | 'settled' | 'given-back' | 'held';
  */
 export async function takeOverRefunds(
   transaction: PoolClient,
-  payments: Pick<RefundCalls, 'settleCashReceipt'>,
+  parts: RefundParts,
   payable: PayableOrder,
   payment: GatewayPayment,
 ): Promise<TakenOver> {
@@ -45,15 +45,17 @@ export async function takeOverRefunds(
     const made = payment.cancellations.find(
       ({ id, state }) => state === 'SUCCEEDED' && id === cancel.cancellationId,
     );
-    if (made) await settle(transaction, cancel.id, { cancellationId: made.id, receiptUrl: made.receiptUrl });
+    if (made)
+      await settle(transaction, parts, cancel.id, { cancellationId: made.id, receiptUrl: made.receiptUrl });
   }
   if (fresh <= 0) return 'nothing-new';
   const pending = own.filter((cancel) => !isDone(cancel) && !underWay.includes(cancel));
   const settled = settledBy(pending, fresh, gone === row.amount);
-  for (const { id } of settled) await settle(transaction, id, { cancellationId: null, receiptUrl: null });
+  for (const { id } of settled)
+    await settle(transaction, parts, id, { cancellationId: null, receiptUrl: null });
   fresh -= sum(settled);
   if (fresh <= 0) return 'settled';
-  return enter(transaction, payments, payable, { payment, amount: fresh, own });
+  return enter(transaction, parts, payable, { payment, amount: fresh, own });
 }
 
 /** Which of ours the money was for: all of them, the first of just this amount, or all when nothing is left to be given. */
@@ -70,7 +72,7 @@ type Fresh = {
 
 async function enter(
   transaction: PoolClient,
-  payments: Pick<RefundCalls, 'settleCashReceipt'>,
+  parts: RefundParts,
   { order, payment: row }: PayableOrder,
   { payment, amount: fresh, own }: Fresh,
 ): Promise<TakenOver> {
@@ -84,7 +86,7 @@ async function enter(
     amount,
     cancellationId: (listed.length === 1 && listed[0]?.id) || null,
   });
-  if (await cancelGivenBack(transaction, payments, { orderId: order.id, amount, cancelId }))
+  if (await parts.cancelGivenBack(transaction, parts, { orderId: order.id, amount, cancelId }))
     return 'given-back';
   await writeUnassigned(transaction, { orderId: order.id, amount, cancelId });
   await holdOrder(transaction, order.id, 'GIVEN_BACK');
@@ -114,19 +116,24 @@ async function insertMade(
  * All money of a payment that has paid for nothing has gone back: by our own cancellations, which had waited or were refused.
  * Those that are under way find out by themselves.
  */
-export async function settleOwnCancels(transaction: PoolClient, paymentId: string): Promise<void> {
+export async function settleOwnCancels(
+  transaction: PoolClient,
+  parts: Pick<ApplyParts, 'finishClaim'>,
+  paymentId: string,
+): Promise<void> {
   for (const { id, state, isCalled } of await readOwnCancels(transaction, paymentId))
     if (state === 'FAILED' || !isCalled)
-      await settle(transaction, id, { cancellationId: null, receiptUrl: null });
+      await settle(transaction, parts, id, { cancellationId: null, receiptUrl: null });
 }
 
 async function settle(
   transaction: PoolClient,
+  { finishClaim }: Pick<ApplyParts, 'finishClaim'>,
   id: string,
   receipt: Parameters<typeof setSucceeded>[2],
 ): Promise<void> {
   await setSucceeded(transaction, id, receipt);
-  await finishClaimOf(transaction, id);
+  await finishClaim(transaction, id);
 }
 
 async function readOwnCancels(transaction: PoolClient, paymentId: string): Promise<readonly OwnCancel[]> {

@@ -107,8 +107,8 @@ const slowTests = [
   'demo/seeding/pictures/picture-drawing.test.ts',
   'server/images/remote-image-source.test.ts',
   'server/images/resized-images.test.ts',
-  'server/ordering/orders/order-prints.test.ts',
-  'server/ordering/orders/rush.test.ts',
+  'server/ordering/fulfillment/order-prints.test.ts',
+  'server/ordering/placing/rush.test.ts',
   'server/ordering/payments/cash-receipts.test.ts',
   'server/ordering/payments/interrupted-payments.test.ts',
   'server/ordering/payments/partial-cancels.test.ts',
@@ -132,7 +132,7 @@ const slowTests = [
  * there, everything else that is killed here.
  */
 const releaseTests = [
-  'server/ordering/orders/rush.test.ts',
+  'server/ordering/placing/rush.test.ts',
   'server/platform/jobs/interrupted-jobs.test.ts',
   'server/platform/jobs/outbound-calls.test.ts',
   'server/messages/interrupted-messages.test.ts',

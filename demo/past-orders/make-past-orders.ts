@@ -1,12 +1,12 @@
 import type { PoolClient } from 'pg';
 import type { SandboxAddress } from '#server/app/adapters/open-payments.ts';
 import { requestCancellation } from '#server/ordering/claims/request-cancellation.ts';
-import { insertDelivery } from '#server/ordering/deliveries/carriers.ts';
-import { markDelivered } from '#server/ordering/deliveries/mark-delivered.ts';
-import { cancelOrder } from '#server/ordering/orders/cancel-order.ts';
-import { confirmLine } from '#server/ordering/orders/confirm-line.ts';
-import { type Actor, changeLineState } from '#server/ordering/orders/order-state.ts';
+import { insertDelivery } from '#server/ordering/fulfillment/carriers.ts';
+import { confirmLine } from '#server/ordering/fulfillment/confirm-line.ts';
+import { markDelivered } from '#server/ordering/fulfillment/mark-delivered.ts';
+import { type Actor, changeLineState } from '#server/ordering/order-core/order-state.ts';
 import type { Payments } from '#server/ordering/payments/payments.ts';
+import { cancelOrder } from '#server/ordering/refunds/cancel-order.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { memberId as idOfMember } from '../keys/ids.ts';

@@ -1,8 +1,8 @@
 import type { SandboxAddress } from '#server/app/adapters/open-payments.ts';
-import { createOrder } from '#server/ordering/orders/create-order.ts';
-import type { OrderRequest } from '#server/ordering/orders/order-request.ts';
-import { quoteOrder } from '#server/ordering/orders/quote-order.ts';
 import type { Payments } from '#server/ordering/payments/payments.ts';
+import { createOrder } from '#server/ordering/placing/create-order.ts';
+import type { OrderRequest } from '#server/ordering/placing/order-request.ts';
+import { quoteOrder } from '#server/ordering/pricing/quote-order.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';

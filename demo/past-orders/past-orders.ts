@@ -1,5 +1,5 @@
-import type { DeliveryState } from '#server/ordering/deliveries/delivery-texts.ts';
-import type { OrderState } from '#server/ordering/orders/order-state.ts';
+import type { DeliveryState } from '#server/ordering/fulfillment/delivery-texts.ts';
+import type { OrderState } from '#server/ordering/order-core/order-state.ts';
 
 type Step = {
   readonly code: DeliveryState;

@@ -51,7 +51,7 @@ import type { DemoAccount } from '#server/identity/accounts/demo-accounts.ts';
 import { openProvider } from '#server/identity/open-provider.ts';
 import { createImagePool } from '#server/images/image-pool.ts';
 import type { MakeMissingImage } from '#server/images/image-source.ts';
-import { createOrderPrints, type OrderPrints } from '#server/ordering/orders/order-prints.ts';
+import { createOrderPrints, type OrderPrints } from '#server/ordering/fulfillment/order-prints.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { createLog, type Log } from '#server/platform/log.ts';

@@ -7,7 +7,7 @@ import {
 } from '#server/identity/social/social-settings.ts';
 import type { SmsSettings } from '#server/messages/sms-adapter.ts';
 import type { Mailbox, SmtpSettings } from '#server/messages/smtp-adapter.ts';
-import type { TrackerAddress } from '#server/ordering/deliveries/delivery-tracker.ts';
+import type { TrackerAddress } from '#server/ordering/fulfillment/delivery-tracker.ts';
 import {
   type PaymentSettings,
   paymentVariables,

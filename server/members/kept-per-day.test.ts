@@ -3,9 +3,9 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { maxUploadBytesPerDay } from '#server/catalogue/uploads/uploads.ts';
 import { memberMutations } from '#server/data-service/mutation-rate.ts';
-import { maxAddresses } from '#server/ordering/addresses/addresses.ts';
 import type { Contract } from '#src/shared/contracts/contract.ts';
 import { withDatabase } from '../../tests/support/database.ts';
+import { maxAddresses } from './addresses.ts';
 
 // docs/operating/kept-per-day.md says what one member can make the shop keep. `UPDATE_DOCS=1` writes it anew.
 const { pool } = withDatabase();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { releaseOrder } from '#server/ordering/orders/order-payments.ts';
+import { releaseOrder } from '#server/ordering/payments/settle-order.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import {
   agreeAndPay,

@@ -1,12 +1,12 @@
 import type { SandboxAddress } from '#server/app/adapters/open-payments.ts';
 import { openPorts } from '#server/app/adapters/open-ports.ts';
 import { readConfig } from '#server/config/config.ts';
+import { cleanUp } from '#server/ordering/cart/clean-up.ts';
 import { notifyExpiringCoupons } from '#server/ordering/coupons/expiring-coupons.ts';
-import { assumeDeliveries } from '#server/ordering/deliveries/assume-delivered.ts';
-import { createHttpTracker } from '#server/ordering/deliveries/http-tracker.ts';
-import { trackDeliveries } from '#server/ordering/deliveries/track-deliveries.ts';
-import { cleanUp } from '#server/ordering/orders/clean-up.ts';
-import { confirmDueLines } from '#server/ordering/orders/confirm-line.ts';
+import { assumeDeliveries } from '#server/ordering/fulfillment/assume-delivered.ts';
+import { confirmDueLines } from '#server/ordering/fulfillment/confirm-line.ts';
+import { createHttpTracker } from '#server/ordering/fulfillment/http-tracker.ts';
+import { trackDeliveries } from '#server/ordering/fulfillment/track-deliveries.ts';
 import { expireOrders } from '#server/ordering/payments/expire-orders.ts';
 import { watchRefunds } from '#server/ordering/payments/watch-refunds.ts';
 import { notifyExpiringPoints } from '#server/ordering/points/expiring-points.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
-import { markPaid } from '#server/ordering/orders/order-payments.ts';
+import { markPaid } from '#server/ordering/payments/settle-order.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { signIn } from './account-requests.ts';

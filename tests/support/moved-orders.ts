@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { insertDelivery } from '#server/ordering/deliveries/carriers.ts';
-import { markDelivered } from '#server/ordering/deliveries/mark-delivered.ts';
-import { type Actor, changeLineState, type OrderState } from '#server/ordering/orders/order-state.ts';
+import { insertDelivery } from '#server/ordering/fulfillment/carriers.ts';
+import { markDelivered } from '#server/ordering/fulfillment/mark-delivered.ts';
+import { type Actor, changeLineState, type OrderState } from '#server/ordering/order-core/order-state.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { orderingRows } from './ordering.ts';
 import { insertPaidOrder } from './paid-order.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, vi } from 'vitest';
-import type { OrderState } from '#server/ordering/orders/order-state.ts';
+import type { OrderState } from '#server/ordering/order-core/order-state.ts';
 import { withApp } from './app.ts';
 import { catalogue } from './catalogue.ts';
 import { memberRequests } from './member-requests.ts';

@@ -1,11 +1,11 @@
 import { openPaymentPort, type SandboxAddress } from '#server/app/adapters/open-payments.ts';
 import { finishRefundedClaim } from '#server/ordering/claims/finish-refunded-claim.ts';
-import { cancelGivenBack } from '#server/ordering/orders/cancel-given-back.ts';
 import { createCancelAdapter } from '#server/ordering/payments/cancel-adapter.ts';
 import { createCancelRecorder } from '#server/ordering/payments/cancel-payment.ts';
 import { createReminder } from '#server/ordering/payments/deposit-reminders.ts';
 import type { PaymentPort } from '#server/ordering/payments/payment-port.ts';
 import { createPayments, noPayments } from '#server/ordering/payments/payments.ts';
+import { cancelGivenBack } from '#server/ordering/refunds/cancel-given-back.ts';
 import { createPool } from '#server/platform/database/pool.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { openOutboundCalls } from '#server/platform/jobs/outbound-calls.ts';

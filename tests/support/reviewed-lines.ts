@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import { markPaid } from '#server/ordering/orders/order-payments.ts';
+import { markPaid } from '#server/ordering/payments/settle-order.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import type { memberRequests } from './member-requests.ts';
 import { itemsOf, ordering, orderingRows } from './ordering.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
-import { createHttpTracker } from '#server/ordering/deliveries/http-tracker.ts';
+import { createHttpTracker } from '#server/ordering/fulfillment/http-tracker.ts';
 
 type Event = {
   readonly code: string;

@@ -1,7 +1,7 @@
 import type { Config } from '#server/config/config.ts';
 import { isLocalDemo } from '#server/config/local-demo.ts';
-import type { DeliveryTracker } from '#server/ordering/deliveries/delivery-tracker.ts';
-import { createHttpTracker } from '#server/ordering/deliveries/http-tracker.ts';
+import type { DeliveryTracker } from '#server/ordering/fulfillment/delivery-tracker.ts';
+import { createHttpTracker } from '#server/ordering/fulfillment/http-tracker.ts';
 import type { Log } from '#server/platform/log.ts';
 import { openLocalCarrier } from '#server/sandbox/carrier/local-carrier.ts';
 

@@ -1,7 +1,7 @@
 import plugin from 'fastify-plugin';
 import type { KeycloakPort } from '#server/identity/keycloak/keycloak-port.ts';
 import type { Messages } from '#server/messages/messages.ts';
-import type { DeliveryTracker } from '#server/ordering/deliveries/delivery-tracker.ts';
+import type { DeliveryTracker } from '#server/ordering/fulfillment/delivery-tracker.ts';
 import type { Payments } from '#server/ordering/payments/payments.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { WalletService } from '#server/services/wallet/wallet-service.ts';

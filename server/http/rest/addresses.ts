@@ -6,7 +6,7 @@ import {
   maxAddresses,
   removeAddress,
   restoreAddress,
-} from '#server/ordering/addresses/addresses.ts';
+} from '#server/members/addresses.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/addresses.ts';

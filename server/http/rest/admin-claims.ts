@@ -9,7 +9,7 @@ import { listClaims } from '#server/ordering/claims/list-claims.ts';
 import { type Decided, type LockedClaim, lockClaim } from '#server/ordering/claims/lock-claim.ts';
 import { findClaimImageOwner, readClaimAsOperator } from '#server/ordering/claims/read-claim-as-operator.ts';
 import { refundClaim, repeatRefundsOf } from '#server/ordering/claims/refund-claim.ts';
-import type { Actor } from '#server/ordering/orders/order-state.ts';
+import type { Actor } from '#server/ordering/order-core/order-state.ts';
 import { inTransaction, inTransactionUnlessRefused } from '#server/platform/database/transaction.ts';
 import { Refusal, refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/admin-claims.ts';

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { correctTracking } from '#server/ordering/orders/correct-tracking.ts';
-import { releaseHeldOrder } from '#server/ordering/orders/held-orders.ts';
-import { listAdminOrders } from '#server/ordering/orders/list-admin-orders.ts';
-import type { Operator } from '#server/ordering/orders/operated-lines.ts';
-import { transitionLines } from '#server/ordering/orders/transition-lines.ts';
+import { correctTracking } from '#server/ordering/fulfillment/correct-tracking.ts';
+import { transitionLines } from '#server/ordering/fulfillment/transition-lines.ts';
+import { releaseHeldOrder } from '#server/ordering/order-core/held-orders.ts';
+import type { Operator } from '#server/ordering/order-core/lines-visible-to-operator.ts';
+import { listAdminOrders } from '#server/ordering/reading/list-admin-orders.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/admin-orders.ts';

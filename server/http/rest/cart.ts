@@ -4,7 +4,7 @@ import { type CartOwner, isVisitor, readCart, touchCart } from '#server/ordering
 import { createCartCookie } from '#server/ordering/cart/cart-cookie.ts';
 import { addItems, changeItem, removeItems, selectItems } from '#server/ordering/cart/change-cart.ts';
 import { mergeCarts } from '#server/ordering/cart/merge-carts.ts';
-import { type OrderPolicy, readOrderPolicy } from '#server/ordering/orders/order-policy.ts';
+import { type OrderPolicy, readOrderPolicy } from '#server/ordering/order-core/order-policy.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/cart.ts';

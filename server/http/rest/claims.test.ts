@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { confirmLine } from '#server/ordering/orders/confirm-line.ts';
+import { confirmLine } from '#server/ordering/fulfillment/confirm-line.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { claimSteps, pickup, returnOf } from '#tests/support/claim-steps.ts';
 import { expectBalancedBooks } from '#tests/support/paid-books.ts';

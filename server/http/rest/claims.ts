@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { readProductsOfOrder } from '#server/ordering/checkouts/products-of-checkout.ts';
+import { readProductsOfOrder } from '#server/ordering/cart/products-of-checkout.ts';
 import { readClaimOptions } from '#server/ordering/claims/claim-options.ts';
 import { createClaim } from '#server/ordering/claims/create-claim.ts';
 import { readClaim } from '#server/ordering/claims/read-claim.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { memberId } from '#demo/keys/ids.ts';
-import { trackDeliveries } from '#server/ordering/deliveries/track-deliveries.ts';
+import { trackDeliveries } from '#server/ordering/fulfillment/track-deliveries.ts';
 import { withApp } from '#tests/support/app.ts';
 import { memberRequests } from '#tests/support/member-requests.ts';
 import { movedOrders } from '#tests/support/moved-orders.ts';

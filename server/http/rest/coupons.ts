@@ -8,7 +8,7 @@ import {
   redeemCode,
 } from '#server/ordering/coupons/issue-coupon.ts';
 import { listCoupons, listDownloadableCoupons } from '#server/ordering/coupons/list-coupons.ts';
-import { lockMember } from '#server/ordering/orders/lock-member.ts';
+import { lockMember } from '#server/ordering/order-core/lock-member.ts';
 import { networkOf } from '#server/platform/network/client-ip.ts';
 import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/order-coupons.ts';

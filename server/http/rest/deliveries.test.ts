@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { memberId } from '#demo/keys/ids.ts';
-import { changeLineState } from '#server/ordering/orders/order-state.ts';
+import { changeLineState } from '#server/ordering/order-core/order-state.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { withApp } from '#tests/support/app.ts';
 import { memberRequests } from '#tests/support/member-requests.ts';

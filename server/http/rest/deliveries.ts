@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { readDeliveries } from '#server/ordering/deliveries/read-deliveries.ts';
-import { confirmLine } from '#server/ordering/orders/confirm-line.ts';
+import { confirmLine } from '#server/ordering/fulfillment/confirm-line.ts';
+import { readDeliveries } from '#server/ordering/fulfillment/read-deliveries.ts';
 import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/deliveries.ts';
 import { addRoute } from './add-route.ts';

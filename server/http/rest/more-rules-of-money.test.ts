@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { issueCoupon } from '#server/ordering/coupons/issue-coupon.ts';
-import { cancelLines } from '#server/ordering/orders/cancel-lines.ts';
 import { noPayments } from '#server/ordering/payments/payments.ts';
 import { startPayments } from '#server/ordering/payments/start-payments.ts';
+import { cancelLines } from '#server/ordering/refunds/cancel-lines.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { claimSteps, returnOf } from '#tests/support/claim-steps.ts';
 import { itemsOf, ordering } from '#tests/support/ordering.ts';

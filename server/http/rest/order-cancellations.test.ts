@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { releaseOrder } from '#server/ordering/orders/order-payments.ts';
+import { releaseOrder } from '#server/ordering/payments/settle-order.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { memberRequests } from '#tests/support/member-requests.ts';
 import { expectBalancedBooks } from '#tests/support/paid-books.ts';

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { readProductsOfOrder } from '#server/ordering/checkouts/products-of-checkout.ts';
+import { readProductsOfOrder } from '#server/ordering/cart/products-of-checkout.ts';
 import { requestCancellation } from '#server/ordering/claims/request-cancellation.ts';
-import { cancelOrder } from '#server/ordering/orders/cancel-order.ts';
-import { quoteCancellation } from '#server/ordering/orders/quote-cancellation.ts';
-import { nameRefundAccount } from '#server/ordering/orders/refund-account.ts';
+import { cancelOrder } from '#server/ordering/refunds/cancel-order.ts';
+import { quoteCancellation } from '#server/ordering/refunds/quote-cancellation.ts';
+import { nameRefundAccount } from '#server/ordering/refunds/refund-account.ts';
 import { inTransactionUnlessRefused } from '#server/platform/database/transaction.ts';
 import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/order-cancellations.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { changeLineState, type OrderState } from '#server/ordering/orders/order-state.ts';
+import { changeLineState, type OrderState } from '#server/ordering/order-core/order-state.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { withApp } from '#tests/support/app.ts';
 import { memberRequests } from '#tests/support/member-requests.ts';

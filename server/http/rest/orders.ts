@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { insertCheckout, readCheckout, saveForm } from '#server/ordering/checkouts/checkouts.ts';
-import { readProductsOf } from '#server/ordering/checkouts/products-of-checkout.ts';
-import { createOrder } from '#server/ordering/orders/create-order.ts';
-import { listOrders } from '#server/ordering/orders/list-orders.ts';
-import { quoteOrder } from '#server/ordering/orders/quote-order.ts';
-import { readOrder } from '#server/ordering/orders/read-order.ts';
+import { insertCheckout, readCheckout, saveForm } from '#server/ordering/cart/checkouts.ts';
+import { readProductsOf } from '#server/ordering/cart/products-of-checkout.ts';
+import { createOrder } from '#server/ordering/placing/create-order.ts';
+import { quoteOrder } from '#server/ordering/pricing/quote-order.ts';
+import { listOrders } from '#server/ordering/reading/list-orders.ts';
+import { readOrder } from '#server/ordering/reading/read-order.ts';
 import { Refusal, refuse } from '#server/platform/refusal.ts';
 import * as checkouts from '#src/shared/contracts/checkouts.ts';
 import * as contracts from '#src/shared/contracts/orders.ts';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { findPrintFile, listPrintFiles } from '#server/ordering/orders/read-print-files.ts';
+import { findPrintFile, listPrintFiles } from '#server/ordering/fulfillment/read-print-files.ts';
 import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/print-files.ts';
 import { imageHeaders } from '../plugins/cdn.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { releaseOrder } from '#server/ordering/orders/order-payments.ts';
 import { expireOrders } from '#server/ordering/payments/expire-orders.ts';
+import { releaseOrder } from '#server/ordering/payments/settle-order.ts';
 import { giveReviewPoints } from '#server/ordering/reviews/review-points.ts';
 import { readReviewPolicy } from '#server/ordering/reviews/review-policy.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';

@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg';
 import type { Pool } from '#server/platform/database/pool.ts';
 import type { getCart } from '#src/shared/contracts/cart.ts';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
-import type { OrderPolicy } from '../orders/order-policy.ts';
-import { type Purchasable, readPurchasables } from '../orders/purchasables.ts';
+import type { OrderPolicy } from '../order-core/order-policy.ts';
+import { type Purchasable, readPurchasables } from '../order-core/priced-items.ts';
 
 export type Cart = ResponseBody<typeof getCart>;
 type CartItem = Cart['items'][number];

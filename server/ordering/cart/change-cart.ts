@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg';
 import type { Result } from '#server/platform/result.ts';
 import type { addCartItems, updateCartItem } from '#src/shared/contracts/cart.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
-import type { OrderPolicy } from '../orders/order-policy.ts';
-import { type Purchasable, readPurchasables } from '../orders/purchasables.ts';
+import type { OrderPolicy } from '../order-core/order-policy.ts';
+import { type Purchasable, readPurchasables } from '../order-core/priced-items.ts';
 import { type CartOwner, openCart } from './cart.ts';
 
 type Items = InputOf<typeof addCartItems>['body']['items'];

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { OrderPolicy } from '../orders/order-policy.ts';
+import type { OrderPolicy } from '../order-core/order-policy.ts';
 import { openCart } from './cart.ts';
 
 /**

@@ -3,8 +3,8 @@ import { inTransaction } from '#server/platform/database/transaction.ts';
 import { claimSteps, returnOf } from '#tests/support/claim-steps.ts';
 import { expectBalancedBooks } from '#tests/support/paid-books.ts';
 import { withPaidShop } from '#tests/support/paid-shop.ts';
-import { confirmLine } from '../orders/confirm-line.ts';
-import { changeLineState } from '../orders/order-state.ts';
+import { confirmLine } from '../fulfillment/confirm-line.ts';
+import { changeLineState } from '../order-core/order-state.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

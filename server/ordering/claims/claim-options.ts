@@ -1,13 +1,13 @@
 import type { Pool } from '#server/platform/database/pool.ts';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { getClaimOptions as contract } from '#src/shared/contracts/order-claims.ts';
-import { claimReasons, keptQuantity, reasonFaults } from '../orders/order-actions.ts';
+import { claimReasons, keptQuantity, reasonFaults } from '../reading/order-actions.ts';
 import {
   type ClaimFees,
   type ReadLine,
   readClaimPolicy,
   readOrderLines,
-} from '../orders/read-order-lines.ts';
+} from '../reading/read-order-lines.ts';
 import { type ExchangeVariant, readExchangeVariants } from './exchange-variants.ts';
 
 type Options = ResponseBody<typeof contract, Date | string>;

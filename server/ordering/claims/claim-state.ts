@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Static } from 'typebox';
 import type { claimState, claimType } from '#src/shared/contracts/order-lines.ts';
-import type { Actor } from '../orders/order-state.ts';
+import type { Actor } from '../order-core/order-state.ts';
 
 export type ClaimState = Static<typeof claimState>;
 export type ClaimType = Static<typeof claimType>;

@@ -3,15 +3,15 @@ import { attachPrivateUpload } from '#server/catalogue/uploads/uploads.ts';
 import { Refusal, refuse } from '#server/platform/refusal.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
 import type { createClaim as contract } from '#src/shared/contracts/order-claims.ts';
-import { lockOrder } from '../orders/lock-order.ts';
+import { lockOrder } from '../order-core/lock-order.ts';
 import {
   type ClaimPolicy,
   claimReasons,
   type Fault,
   keptQuantity,
   reasonFaults,
-} from '../orders/order-actions.ts';
-import { type ReadLine, readClaimPolicy, readOrderLines } from '../orders/read-order-lines.ts';
+} from '../reading/order-actions.ts';
+import { type ReadLine, readClaimPolicy, readOrderLines } from '../reading/read-order-lines.ts';
 import type { InsertedClaim } from './insert-claim.ts';
 import { type OpenRefusal, openClaim } from './open-claim.ts';
 

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
-import { cancelLines } from '../orders/cancel-lines.ts';
-import type { Actor, OrderState } from '../orders/order-state.ts';
-import { readClaimFees } from '../orders/read-order-lines.ts';
+import type { Actor, OrderState } from '../order-core/order-state.ts';
 import type { Payments } from '../payments/payments.ts';
+import { readClaimFees } from '../reading/read-order-lines.ts';
+import { cancelLines } from '../refunds/cancel-lines.ts';
 import { endClaimReservation } from '../stock/stock-reservations.ts';
 import { changeClaimState } from './claim-state.ts';
 import { conflict, type Decided, type LockedClaim } from './lock-claim.ts';

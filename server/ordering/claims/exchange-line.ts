@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
-import { demandsOf } from '../orders/cancel-lines.ts';
-import { type Actor, changeLineState } from '../orders/order-state.ts';
+import { type Actor, changeLineState } from '../order-core/order-state.ts';
+import { demandsOf } from '../refunds/cancel-lines.ts';
 import { endClaimReservation, returnToStock } from '../stock/stock-reservations.ts';
 import type { LockedClaim } from './lock-claim.ts';
 

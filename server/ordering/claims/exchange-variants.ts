@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { blankAddPriceSql } from '../orders/blank-add-price.ts';
+import { blankAddPriceSql } from '../order-core/blank-add-price.ts';
 
 export type ExchangeVariant = {
   readonly line_id: string;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { seal } from '#server/identity/keys/seal.ts';
-import type { Fault } from '../orders/order-actions.ts';
-import { createOrderNumber } from '../orders/order-number.ts';
-import type { Actor } from '../orders/order-state.ts';
-import type { Pieces } from '../orders/plan-refund.ts';
+import { createOrderNumber } from '../order-core/order-number.ts';
+import type { Actor } from '../order-core/order-state.ts';
+import type { Fault } from '../reading/order-actions.ts';
+import type { Pieces } from '../refunds/plan-refund.ts';
 import type { ClaimType } from './claim-state.ts';
 
 type NewClaim = {

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
-import type { Fault } from '../orders/order-actions.ts';
-import type { Actor } from '../orders/order-state.ts';
-import { readClaimFees } from '../orders/read-order-lines.ts';
+import type { Actor } from '../order-core/order-state.ts';
+import type { Fault } from '../reading/order-actions.ts';
+import { readClaimFees } from '../reading/read-order-lines.ts';
 import { changeClaimState } from './claim-state.ts';
 import { sendExchange } from './exchange-line.ts';
 import { conflict, type Decided, type LockedClaim } from './lock-claim.ts';

@@ -1,7 +1,7 @@
 import type { Pool } from '#server/platform/database/pool.ts';
 import type { listClaims as contract } from '#src/shared/contracts/admin-claims.ts';
 import type { InputOf, ResponseBody } from '#src/shared/contracts/contract.ts';
-import { cancellationOf } from '../orders/cancellations.ts';
+import { cancellationOf } from '../reading/cancellations.ts';
 
 type Page = ResponseBody<typeof contract, Date | string>;
 type Query = InputOf<typeof contract>['query'];

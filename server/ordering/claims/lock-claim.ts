@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Result } from '#server/platform/result.ts';
-import type { Fault } from '../orders/order-actions.ts';
-import type { OrderState } from '../orders/order-state.ts';
+import type { OrderState } from '../order-core/order-state.ts';
+import type { Fault } from '../reading/order-actions.ts';
 import type { ClaimState, ClaimType } from './claim-state.ts';
 
 export type LockedClaim = {

@@ -2,8 +2,8 @@ import type { Pool, PoolClient } from 'pg';
 import { unseal } from '#server/identity/keys/seal.ts';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { getClaim as contract } from '#src/shared/contracts/order-claims.ts';
-import { cancellationOf } from '../orders/cancellations.ts';
-import { readOrderLines } from '../orders/read-order-lines.ts';
+import { cancellationOf } from '../reading/cancellations.ts';
+import { readOrderLines } from '../reading/read-order-lines.ts';
 import { isWithdrawable } from './withdraw-claim.ts';
 
 export type Claim = ResponseBody<typeof contract, Date | string>;

@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
-import { demandsOf } from '../orders/cancel-lines.ts';
-import { canPayBack, giveBack, isOfConfigured } from '../orders/give-back.ts';
-import { type Actor, changeLineState } from '../orders/order-state.ts';
-import { planRefund } from '../orders/plan-refund.ts';
+import { type Actor, changeLineState } from '../order-core/order-state.ts';
 import type { Payments } from '../payments/payments.ts';
+import { demandsOf } from '../refunds/cancel-lines.ts';
+import { planRefund } from '../refunds/plan-refund.ts';
+import { canPayBack, giveBack, isOfConfigured } from '../refunds/record-refund.ts';
 import { returnToStock } from '../stock/stock-reservations.ts';
 import { changeClaimState } from './claim-state.ts';
 import { finishIfFree, writeRefund } from './decide-claim.ts';

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { type Pieces, planRefund } from '../orders/plan-refund.ts';
+import { type Pieces, planRefund } from '../refunds/plan-refund.ts';
 import { type InsertedClaim, insertClaim } from './insert-claim.ts';
 
 type Request = {

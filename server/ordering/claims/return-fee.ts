@@ -1,5 +1,5 @@
-import type { Fault } from '../orders/order-actions.ts';
-import type { ClaimFees } from '../orders/read-order-lines.ts';
+import type { Fault } from '../reading/order-actions.ts';
+import type { ClaimFees } from '../reading/read-order-lines.ts';
 import type { ClaimType } from './claim-state.ts';
 
 /** The party who is to blame pays for the way. Nothing has gone a way that is canceled. */

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { familyOf } from '../orders/line-family.ts';
+import { familyOf } from '../order-core/replacement-chain.ts';
 import { clawBackPart, clawBackPoints } from '../points/claw-back-points.ts';
 import { takeBackPointsOfReturn } from '../reviews/review-points.ts';
 

@@ -1,4 +1,4 @@
-import type { Purchasable } from '../orders/purchasables.ts';
+import type { Purchasable } from '../order-core/priced-items.ts';
 import type { CouponTarget, UsableCoupon } from './usable-coupons.ts';
 
 type Line = Pick<Purchasable, 'product_id' | 'brand' | 'graphics'>;

@@ -3,7 +3,7 @@ import { inTransaction } from '#server/platform/database/transaction.ts';
 import { openBuyers } from '#tests/support/buyers.ts';
 import { withDatabase } from '#tests/support/database.ts';
 import { orderingRows } from '#tests/support/ordering.ts';
-import { markPaid } from '../orders/order-payments.ts';
+import { markPaid } from '../payments/settle-order.ts';
 import { restoreCoupons } from './restore-coupons.ts';
 
 const { pool } = withDatabase();

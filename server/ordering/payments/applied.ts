@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Messages } from '#server/messages/messages.ts';
 import type { CancelRequest } from './cancel-payment.ts';
-import type { Mismatch } from './judge-payment.ts';
+import type { Mismatch } from './check-gateway-payment.ts';
 import type { PaidAlert } from './paid-alerts.ts';
 import type { PaymentPort } from './payment-port.ts';
 import type { GivenBack, RefundCalls } from './refund-calls.ts';

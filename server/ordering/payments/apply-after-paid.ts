@@ -1,11 +1,11 @@
 import type { PoolClient } from 'pg';
-import { holdOrder } from '../orders/held-orders.ts';
-import type { PayableOrder } from '../orders/order-payments.ts';
+import { holdOrder } from '../order-core/held-orders.ts';
 import type { Applied, ApplyParts } from './applied.ts';
 import { setCashReceipt } from './cash-receipts.ts';
 import type { PaidAlert } from './paid-alerts.ts';
 import type { GatewayPayment } from './payment-port.ts';
 import { setReceipt } from './payment-rows.ts';
+import type { PayableOrder } from './settle-order.ts';
 import { takeOverRefunds } from './take-over.ts';
 
 type Answer = { readonly payment: GatewayPayment; readonly wasPaid: boolean };

@@ -1,4 +1,11 @@
 import type { PoolClient } from 'pg';
+import { sendNotice } from '../notices/buyer-messages.ts';
+import type { Applied, ApplyParts } from './applied.ts';
+import { applyAfterPaid, storeReceipts } from './apply-after-paid.ts';
+import { amountsAskedBack, isAskedBack } from './cancel-payment.ts';
+import { judgePayment, type Mismatch } from './check-gateway-payment.ts';
+import type { GatewayPayment } from './payment-port.ts';
+import { isNewFailure, isTransactionTaken, setMismatch } from './payment-rows.ts';
 import {
   markDepositWaiting,
   markPaid,
@@ -6,14 +13,7 @@ import {
   type PayableOrder,
   releaseOrder,
   reviveOrder,
-} from '../orders/order-payments.ts';
-import type { Applied, ApplyParts } from './applied.ts';
-import { applyAfterPaid, storeReceipts } from './apply-after-paid.ts';
-import { amountsAskedBack, isAskedBack } from './cancel-payment.ts';
-import { judgePayment, type Mismatch } from './judge-payment.ts';
-import { sendNotice } from './order-notices.ts';
-import type { GatewayPayment } from './payment-port.ts';
-import { isNewFailure, isTransactionTaken, setMismatch } from './payment-rows.ts';
+} from './settle-order.ts';
 import { settleOwnCancels } from './take-over.ts';
 
 /**

@@ -6,9 +6,9 @@ import { withDatabase } from '#tests/support/database.ts';
 import { insertPayableOrder } from '#tests/support/payable-order.ts';
 import { withSandbox } from '#tests/support/sandbox-gateway.ts';
 import { dataKey, withPayments } from '#tests/support/sandbox-payments.ts';
-import { insertCashReceipt } from '../orders/cash-receipt.ts';
-import { giveBack } from '../orders/give-back.ts';
-import { planRefund } from '../orders/plan-refund.ts';
+import { insertCashReceipt } from '../placing/cash-receipt.ts';
+import { planRefund } from '../refunds/plan-refund.ts';
+import { giveBack } from '../refunds/record-refund.ts';
 
 const { pool } = withDatabase();
 const sandbox = withSandbox();

@@ -4,7 +4,7 @@ import type { Pool } from '#server/platform/database/pool.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { reportFailure } from '#server/platform/jobs/failures.ts';
 import type { JobQueue, Jobs } from '#server/platform/jobs/jobs.ts';
-import { sendNotice } from './order-notices.ts';
+import { sendNotice } from '../notices/buyer-messages.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,8 +1,8 @@
 import type { Pool } from '#server/platform/database/pool.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { eachContained } from '#server/platform/jobs/failures.ts';
-import { releaseOrder } from '../orders/order-payments.ts';
 import { isUnreadable, type Payments, type Verification } from './payments.ts';
+import { releaseOrder } from './settle-order.ts';
 
 const batch = 1_000;
 /** Questions at the same time. */

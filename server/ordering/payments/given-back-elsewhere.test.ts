@@ -6,9 +6,9 @@ import { insertPaidOrder } from '#tests/support/paid-order.ts';
 import { insertPayableOrder, readOrderFacts } from '#tests/support/payable-order.ts';
 import { withSandbox } from '#tests/support/sandbox-gateway.ts';
 import { withPayments } from '#tests/support/sandbox-payments.ts';
-import { cancelLines } from '../orders/cancel-lines.ts';
-import { releaseHeldOrder } from '../orders/held-orders.ts';
-import { changeLineState, type OrderState } from '../orders/order-state.ts';
+import { releaseHeldOrder } from '../order-core/held-orders.ts';
+import { changeLineState, type OrderState } from '../order-core/order-state.ts';
+import { cancelLines } from '../refunds/cancel-lines.ts';
 import { createPayments } from './payments.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 

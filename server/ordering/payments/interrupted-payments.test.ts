@@ -7,9 +7,9 @@ import { insertPayableOrder, type PayableOrderRow, readOrderFacts } from '#tests
 import type { PaymentOrder } from '#tests/support/payment-child.ts';
 import { withSandbox } from '#tests/support/sandbox-gateway.ts';
 import { withPayments } from '#tests/support/sandbox-payments.ts';
-import { releaseOrder } from '../orders/order-payments.ts';
 import { expireOrders } from './expire-orders.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
+import { releaseOrder } from './settle-order.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 

@@ -5,10 +5,10 @@ import { withLyingGateway } from '#tests/support/lying-gateway.ts';
 import { insertPayableOrder, readOrderFacts } from '#tests/support/payable-order.ts';
 import { withSandbox } from '#tests/support/sandbox-gateway.ts';
 import { withPayments } from '#tests/support/sandbox-payments.ts';
-import { releaseOrder } from '../orders/order-payments.ts';
 import { expireOrders } from './expire-orders.ts';
 import { noPayments } from './payments.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
+import { releaseOrder } from './settle-order.ts';
 
 const { pool } = withDatabase();
 const sandbox = withSandbox();

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Pool } from '#server/platform/database/pool.ts';
-import type { OrderState } from '../orders/order-state.ts';
+import type { OrderState } from '../order-core/order-state.ts';
 import { goneAmount } from './gone-amount.ts';
 import { type GatewayPayment, type PaymentProvider, paymentIdPattern } from './payment-port.ts';
 

@@ -5,8 +5,8 @@ import { withDatabase } from '#tests/support/database.ts';
 import { insertPayableOrder, readOrderFacts } from '#tests/support/payable-order.ts';
 import { withSandbox } from '#tests/support/sandbox-gateway.ts';
 import { dataKey, withPayments } from '#tests/support/sandbox-payments.ts';
-import { releaseOrder } from '../orders/order-payments.ts';
 import { remind } from './deposit-reminders.ts';
+import { releaseOrder } from './settle-order.ts';
 
 const { pool } = withDatabase();
 const sandbox = withSandbox();

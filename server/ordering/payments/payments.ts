@@ -2,13 +2,13 @@ import type { PoolClient } from 'pg';
 import type { Pool } from '#server/platform/database/pool.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import type { Log } from '#server/platform/log.ts';
-import { findPayableOrder } from '../orders/order-payments.ts';
 import type { Applied, ApplyParts } from './applied.ts';
 import { applyPayment, undecided } from './apply-payment.ts';
 import type { CancelRequest } from './cancel-payment.ts';
 import { paidAlerts } from './paid-alerts.ts';
 import { type PaymentAnswer, type PaymentPort, unreadablePayment } from './payment-port.ts';
 import { findPayment, setChecked } from './payment-rows.ts';
+import { findPayableOrder } from './settle-order.ts';
 
 /**
  * Where the order of a payment is after the gateway was asked. `unknown`: it gave no answer, so nothing has changed. `pending`:

@@ -5,7 +5,7 @@ import { withLyingGateway } from '#tests/support/lying-gateway.ts';
 import { insertPayableOrder } from '#tests/support/payable-order.ts';
 import { withSandbox } from '#tests/support/sandbox-gateway.ts';
 import { withPayments } from '#tests/support/sandbox-payments.ts';
-import { nameRefundAccount } from '../orders/refund-account.ts';
+import { nameRefundAccount } from '../refunds/refund-account.ts';
 import { handleWebhook } from './webhook-inbox.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

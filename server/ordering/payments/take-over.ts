@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg';
-import { holdOrder, writeUnassigned } from '../orders/held-orders.ts';
-import type { PayableOrder } from '../orders/order-payments.ts';
+import { holdOrder, writeUnassigned } from '../order-core/held-orders.ts';
 import type { ApplyParts } from './applied.ts';
 import { setSucceeded } from './cancel-rows.ts';
 import { goneAmount } from './gone-amount.ts';
 import type { GatewayPayment } from './payment-port.ts';
+import type { PayableOrder } from './settle-order.ts';
 
 type OwnCancel = {
   readonly id: string;

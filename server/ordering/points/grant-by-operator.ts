@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { recordAccess } from '#server/members/access-log.ts';
-import { lockMember } from '../orders/lock-member.ts';
+import { lockMember } from '../order-core/lock-member.ts';
 import { grantPoints } from './grant-points.ts';
 import { type MemberPoints, readPoints } from './member-points.ts';
 

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { Result } from '#server/platform/result.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
 import type { changeReview as contract } from '#src/shared/contracts/reviews.ts';
-import { lockMember } from '../orders/lock-member.ts';
+import { lockMember } from '../order-core/lock-member.ts';
 import { setReviewImages } from './review-images.ts';
 import { takeBackReviewPoints } from './review-points.ts';
 import { findPolicyProblem, readReviewPolicy } from './review-policy.ts';

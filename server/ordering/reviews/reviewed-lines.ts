@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { checkReview, listWritableReviews } from '#src/shared/contracts/reviews.ts';
-import { familyOf } from '../orders/line-family.ts';
+import { familyOf } from '../order-core/replacement-chain.ts';
 
 type Writable = ResponseBody<typeof listWritableReviews, Date | string>;
 type Check = ResponseBody<typeof checkReview, Date | string>;

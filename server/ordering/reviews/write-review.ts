@@ -3,7 +3,7 @@ import { boughtOption } from '#server/catalogue/products/bought-option.ts';
 import type { Result } from '#server/platform/result.ts';
 import type { InputOf, ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { createReview as contract } from '#src/shared/contracts/reviews.ts';
-import { lockMember } from '../orders/lock-member.ts';
+import { lockMember } from '../order-core/lock-member.ts';
 import { setReviewImages } from './review-images.ts';
 import { giveReviewPoints } from './review-points.ts';
 import { findPolicyProblem, readReviewPolicy } from './review-policy.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cleanUp } from '#server/ordering/orders/clean-up.ts';
-import { confirmDueLines } from '#server/ordering/orders/confirm-line.ts';
+import { cleanUp } from '#server/ordering/cart/clean-up.ts';
+import { confirmDueLines } from '#server/ordering/fulfillment/confirm-line.ts';
 import { expireOrders } from '#server/ordering/payments/expire-orders.ts';
 import { reconcilePayments } from '#server/ordering/payments/reconcile-payments.ts';
 import { withDatabase } from '#tests/support/database.ts';

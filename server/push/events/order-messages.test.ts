@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeLineState } from '#server/ordering/orders/order-state.ts';
+import { changeLineState } from '#server/ordering/order-core/order-state.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { type Jobs, openJobs } from '#server/platform/jobs/jobs.ts';
 import { withDatabase } from '../../../tests/support/database.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { createHttpTracker } from '#server/ordering/deliveries/http-tracker.ts';
+import { createHttpTracker } from '#server/ordering/fulfillment/http-tracker.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { waitUntilGone } from '#tests/support/test-server.ts';
 import { openLocalCarrier } from './local-carrier.ts';

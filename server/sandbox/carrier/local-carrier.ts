@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { TrackerAddress } from '#server/ordering/deliveries/delivery-tracker.ts';
+import type { TrackerAddress } from '#server/ordering/fulfillment/delivery-tracker.ts';
 import type { Log } from '#server/platform/log.ts';
 import { openLocalService } from '../services/open-local-service.ts';
 

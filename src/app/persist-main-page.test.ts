@@ -8,7 +8,7 @@ import { mainPageQuery } from '#src/features/home/main-page-query.ts';
 import { createLazyClient } from '#src/graphql/lazy-client.ts';
 import { loadRouteQuery } from '#src/graphql/route-query.ts';
 import { createTranslations } from '#src/i18n/translations.ts';
-import { markOnline } from '#src/offline/network-status.ts';
+import { markOnline } from '#src/network/network-status.ts';
 import { deleteViewerDatabase } from '#src/offline/viewer-database.ts';
 import { createShopRouter } from '#src/router.ts';
 import { createSession } from '#src/session/session.ts';

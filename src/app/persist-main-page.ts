@@ -6,7 +6,7 @@ import { type MainPageData, mainPageQuery } from '#src/features/home/main-page-q
 import { queryKey } from '#src/graphql/initial-data.ts';
 import { persistQuery, persistQueryResult } from '#src/graphql/persist-query.ts';
 import { readCachedQuery } from '#src/graphql/route-query.ts';
-import { networkStatus } from '#src/offline/network-status.ts';
+import { networkStatus } from '#src/network/network-status.ts';
 import { isStandalone } from '#src/pwa/is-standalone.ts';
 import { prefetchImages } from '#src/pwa/prefetch-images.ts';
 import { prefersReducedData } from '#src/ui/media-queries.ts';

@@ -1,7 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { monitoredFetch } from '#src/offline/monitored-fetch.ts';
-import { monitorNetwork } from '#src/offline/network-monitor.ts';
-import { networkStatus } from '#src/offline/network-status.ts';
+import { monitoredFetch } from '#src/network/monitored-fetch.ts';
+import { monitorNetwork } from '#src/network/network-monitor.ts';
+import { networkStatus } from '#src/network/network-status.ts';
 
 /** Monitors the connection to the data service, and reloads the data of the current page after a reconnect. */
 export function refreshOnReconnect(router: RegisteredRouter): () => void {

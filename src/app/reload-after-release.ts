@@ -1,4 +1,4 @@
-import { markOffline, networkStatus } from '#src/offline/network-status.ts';
+import { markOffline, networkStatus } from '#src/network/network-status.ts';
 import { readFromTab, writeToTab } from '#src/ui/tab-storage.ts';
 
 const key = 'kkumim.reloaded-for';

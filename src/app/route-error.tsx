@@ -5,7 +5,7 @@ import { useConfig } from '#src/config/config-context.ts';
 import { fallbackConfig } from '#src/config/shop-config.ts';
 import { ErrorPage } from '#src/features/fallbacks/error-page.tsx';
 import { QueryError } from '#src/graphql/query-error.ts';
-import { networkStatus, useNetworkStatus } from '#src/offline/network-status.ts';
+import { networkStatus, useNetworkStatus } from '#src/network/network-status.ts';
 import { lazyExport } from '#src/ui/lazy-component.tsx';
 import { showToast } from '#src/ui/toasts.ts';
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startOutbox } from '#src/app/start-outbox.ts';
 import { LikeButton } from '#src/components/like-button.tsx';
-import { markOffline, markOnline } from '#src/offline/network-status.ts';
+import { markOffline, markOnline } from '#src/network/network-status.ts';
 import { deleteViewerDatabase } from '#src/offline/viewer-database.ts';
 import { closeViewerOutbox } from '#src/reactions/viewer-outbox.ts';
 import { dismissToast } from '#src/ui/toasts.ts';

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { openViewerCustomOutbox } from '#src/customs/viewer-custom-outbox.ts';
 import type { Reaction } from '#src/graphql/reactions.ts';
-import { networkStatus } from '#src/offline/network-status.ts';
+import { networkStatus } from '#src/network/network-status.ts';
 import type { Refusal } from '#src/offline/outbox-queue.ts';
 import { openViewerOutbox } from '#src/reactions/viewer-outbox.ts';
 import { isVisitor } from '#src/session/viewer.ts';

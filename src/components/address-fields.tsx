@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useState } from 'react';
 import { useConfig } from '#src/config/config-context.ts';
-import { useNetworkStatus } from '#src/offline/network-status.ts';
+import { useNetworkStatus } from '#src/network/network-status.ts';
 import { readTypedPhone } from '#src/shared/phone.ts';
 import { readPostcode } from '#src/shared/typed-text.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -4,7 +4,7 @@ import { useLazyClient } from '#src/graphql/client-context.ts';
 import { queryKey } from '#src/graphql/initial-data.ts';
 import type { LazyClient } from '#src/graphql/lazy-client.ts';
 import { loadRouteQuery, readCachedQuery, useRouteQuery } from '#src/graphql/route-query.ts';
-import { useNetworkStatus } from '#src/offline/network-status.ts';
+import { useNetworkStatus } from '#src/network/network-status.ts';
 import { DeferredPlaceholder } from '#src/ui/deferred.tsx';
 import { InfiniteList } from '#src/ui/infinite-list.tsx';
 

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { markOnline, networkStatus } from '#src/offline/network-status.ts';
+import { markOnline, networkStatus } from '#src/network/network-status.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { SlowLine } from '#tests/support/slow-line.ts';
 import { PhotosField } from './photos-field.tsx';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { markOffline, markOnline } from '#src/offline/network-status.ts';
+import { markOffline, markOnline } from '#src/network/network-status.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { Picture } from './picture.tsx';
 

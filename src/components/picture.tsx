@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useConfig } from '#src/config/config-context.ts';
 import { pictureSrcSet, pictureUrl } from '#src/config/picture-url.ts';
-import { type NetworkStatus, useNetworkStatus } from '#src/offline/network-status.ts';
+import { type NetworkStatus, useNetworkStatus } from '#src/network/network-status.ts';
 import type { PictureSize } from '#src/shared/picture-sizes.ts';
 import styles from './picture.module.css';
 

@@ -6,7 +6,7 @@ import { fallbackConfig } from '#src/config/shop-config.ts';
 import { forgetInquiryDraft } from '#src/inquiries/inquiry-drafts.ts';
 import { openInquiryOutbox } from '#src/inquiries/inquiry-outbox.ts';
 import { pendingInquiries } from '#src/inquiries/pending-inquiries.ts';
-import { markOffline, markOnline } from '#src/offline/network-status.ts';
+import { markOffline, markOnline } from '#src/network/network-status.ts';
 import { deleteViewerDatabase } from '#src/offline/viewer-database.ts';
 import { createSession, type Session } from '#src/session/session.ts';
 import { dismissToast } from '#src/ui/toasts.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
 import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
-import { useNetworkStatus } from '#src/offline/network-status.ts';
+import { useNetworkStatus } from '#src/network/network-status.ts';
 import {
   keepRecentWords,
   readRecentWords,

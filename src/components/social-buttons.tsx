@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useState } from 'react';
 import { useConfig } from '#src/config/config-context.ts';
-import { useOnlineCheck } from '#src/offline/use-online-check.ts';
+import { useOnlineCheck } from '#src/network/use-online-check.ts';
 import { isInAppBrowser } from '#src/pwa/in-app-browser.ts';
 import type { SocialProviderName, SocialPurpose } from '#src/shared/contracts/social-names.ts';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { networkStatus } from '#src/offline/network-status.ts';
+import { networkStatus } from '#src/network/network-status.ts';
 import { type AnyOutcome, messageOf } from '#src/session/call-api.ts';
 
 /** Why a call failed, for the shopper: the server's words, or that it could not be reached. */

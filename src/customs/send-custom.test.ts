@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createGraphqlClient } from '#src/graphql/client.ts';
-import { markOnline } from '#src/offline/network-status.ts';
+import { markOnline } from '#src/network/network-status.ts';
 import { memberSession } from '#tests/support/member-session.ts';
 import { sendCustom } from './send-custom.ts';
 

@@ -1,6 +1,6 @@
 import { authExchange } from '@urql/exchange-auth';
 import { Client, createRequest, fetchExchange } from 'urql';
-import { monitoredFetch } from '#src/offline/monitored-fetch.ts';
+import { monitoredFetch } from '#src/network/monitored-fetch.ts';
 import type { Session } from '#src/session/session.ts';
 import { createCacheExchange } from './cache.ts';
 import { persistenceExchange } from './persistence-exchange.ts';

@@ -1,6 +1,6 @@
 import { gql } from 'urql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { markOnline } from '#src/offline/network-status.ts';
+import { markOnline } from '#src/network/network-status.ts';
 import { nilUuid, type Viewer, visitor } from '#src/session/viewer.ts';
 import { member, memberSession } from '#tests/support/member-session.ts';
 import { queryKey } from './initial-data.ts';

@@ -1,6 +1,6 @@
 import { gql } from 'urql';
 import { afterEach, expect, test, vi } from 'vitest';
-import { markOnline } from '#src/offline/network-status.ts';
+import { markOnline } from '#src/network/network-status.ts';
 import { memberSession } from '#tests/support/member-session.ts';
 import { createGraphqlClient } from './client.ts';
 import { mutate } from './mutate.ts';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { gql } from 'urql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { markOnline } from '#src/offline/network-status.ts';
+import { markOnline } from '#src/network/network-status.ts';
 import { deleteViewerDatabase } from '#src/offline/viewer-database.ts';
 import { member, memberSession } from '#tests/support/member-session.ts';
 import { createGraphqlClient } from './client.ts';

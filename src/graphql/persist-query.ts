@@ -1,6 +1,6 @@
 import { makeFetchBody } from '@urql/core/internal';
 import { type AnyVariables, createRequest, type DocumentInput, formatDocument } from 'urql';
-import { monitoredFetch } from '#src/offline/monitored-fetch.ts';
+import { monitoredFetch } from '#src/network/monitored-fetch.ts';
 import { persistResult, readResult } from '#src/offline/persisted-results.ts';
 import { viewerStore } from '#src/offline/viewer-database.ts';
 import { fieldsOf } from '#src/shared/read.ts';

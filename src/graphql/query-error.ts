@@ -1,5 +1,5 @@
 import type { CombinedError } from 'urql';
-import { networkStatus } from '#src/offline/network-status.ts';
+import { networkStatus } from '#src/network/network-status.ts';
 
 /**
  * `not-saved`: the server cannot be reached, and no result is stored on this device. `network`: the request failed for

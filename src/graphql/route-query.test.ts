@@ -1,7 +1,7 @@
 import { gql } from 'urql';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fallbackConfig } from '#src/config/shop-config.ts';
-import { markOnline } from '#src/offline/network-status.ts';
+import { markOnline } from '#src/network/network-status.ts';
 import { createSession } from '#src/session/session.ts';
 import { createGraphqlClient } from './client.ts';
 import { readyClient } from './lazy-client.ts';

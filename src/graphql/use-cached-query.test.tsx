@@ -2,7 +2,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { gql } from 'urql';
 import { afterEach, expect, test, vi } from 'vitest';
-import { markOnline } from '#src/offline/network-status.ts';
+import { markOnline } from '#src/network/network-status.ts';
 import { memberSession } from '#tests/support/member-session.ts';
 import { ClientContext } from './client-context.ts';
 import { createLazyClient } from './lazy-client.ts';

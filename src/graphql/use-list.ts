@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AnyVariables } from 'urql';
-import { useNetworkStatus } from '#src/offline/network-status.ts';
+import { useNetworkStatus } from '#src/network/network-status.ts';
 import { createStore } from '#src/shared/store.ts';
 import { useStore } from '#src/ui/use-store.ts';
 import { useLazyClient } from './client-context.ts';

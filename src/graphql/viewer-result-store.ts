@@ -1,4 +1,4 @@
-import { networkStatus } from '#src/offline/network-status.ts';
+import { networkStatus } from '#src/network/network-status.ts';
 import { listResultKeys, persistResult, readResult } from '#src/offline/persisted-results.ts';
 import { viewerStore } from '#src/offline/viewer-database.ts';
 import { nilUuid } from '#src/session/viewer.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useNetworkStatus } from '#src/offline/network-status.ts';
+import { useNetworkStatus } from '#src/network/network-status.ts';
 import { UiTextsContext } from '#src/ui/ui-texts.ts';
 
 /** Provides the texts of the `ui/` components in the shopper's language. */

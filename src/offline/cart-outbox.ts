@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { networkStatus } from '#src/network/network-status.ts';
 import { type ApiContext, callApi } from '#src/session/call-api.ts';
 import type { CartChange } from './cart-lines.ts';
 import { cartMark, setCartMark } from './cart-mark.ts';
 import { applyServerCart, pendingCartChanges } from './cart-store.ts';
-import { networkStatus } from './network-status.ts';
 import { type Outbox, openOutbox, type PendingWrite } from './outbox.ts';
 import type { Refusal, SendOutcome } from './outbox-queue.ts';
 import { createOutboxStore } from './outbox-store.ts';

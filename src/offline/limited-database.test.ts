@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { promisifyRequest } from 'idb-keyval';
 import { afterEach, expect, test, vi } from 'vitest';
+import { markOffline, markOnline } from '#src/network/network-status.ts';
 import { deleteOtherViewerDatabases } from './delete-other-databases.ts';
 import { deleteChoice, readChoice, readChoices, writeChoice } from './device-choices.ts';
-import { markOffline, markOnline } from './network-status.ts';
 import { persistResult, readResult } from './persisted-results.ts';
 import { deleteViewerDatabase, viewerStore } from './viewer-database.ts';
 

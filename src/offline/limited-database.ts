@@ -1,5 +1,5 @@
 import type { UseStore } from 'idb-keyval';
-import { networkStatus } from './network-status.ts';
+import { networkStatus } from '#src/network/network-status.ts';
 
 /** Milliseconds for what the server knows too: a storage that works answers in 5 to 50, and the network in about a second. */
 const shortLimit = 1_000;

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { markOffline, markOnline } from '#src/network/network-status.ts';
 import { deleteOtherViewerDatabases } from './delete-other-databases.ts';
-import { markOffline, markOnline } from './network-status.ts';
 import { openOutbox } from './outbox.ts';
 import { enqueue, remove } from './outbox-queue.ts';
 import { createOutboxStore, type OutboxStore } from './outbox-store.ts';

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 // The one of happy-dom cannot be cloned.
 import { Blob } from 'node:buffer';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { markOffline, markOnline } from '#src/network/network-status.ts';
 import { deleteOtherViewerDatabases } from './delete-other-databases.ts';
-import { markOffline, markOnline } from './network-status.ts';
 import { openOutbox, type PendingWrite } from './outbox.ts';
 import type { QueuedWrite, SendOutcome } from './outbox-queue.ts';
 import { createOutboxStore } from './outbox-store.ts';

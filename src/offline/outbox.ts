@@ -1,5 +1,5 @@
-import { createBackoff } from './backoff.ts';
-import { networkStatus } from './network-status.ts';
+import { createBackoff } from '#src/network/backoff.ts';
+import { networkStatus } from '#src/network/network-status.ts';
 import { openOutboxChannel } from './outbox-channel.ts';
 import { withOutboxLock } from './outbox-lock.ts';
 import {

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { markOnline } from '#src/network/network-status.ts';
 import { type Viewer, visitor } from '#src/session/viewer.ts';
 import { member, memberSession } from '#tests/support/member-session.ts';
 import { providerConfig } from '#tests/support/provider-stub.ts';
 import type { CartItem } from './cart-lines.ts';
 import { resetCartMark } from './cart-mark.ts';
 import { pendingCartChanges, serverCart } from './cart-store.ts';
-import { markOnline } from './network-status.ts';
 import { changeCartLine, closeViewerCart, openViewerCart, restoreCartLine } from './viewer-cart.ts';
 import { deleteViewerDatabase } from './viewer-database.ts';
 

@@ -1,5 +1,5 @@
 import type { AnyRoute, RegisteredRouter } from '@tanstack/react-router';
-import { networkStatus } from '#src/offline/network-status.ts';
+import { networkStatus } from '#src/network/network-status.ts';
 import { addOfflinePage, readOfflinePages } from '#src/offline/offline-pages.ts';
 import { needsLogin } from '#src/session/member-area.ts';
 import { isVisitor } from '#src/session/viewer.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fallbackConfig } from '#src/config/shop-config.ts';
-import { markOffline, markOnline } from '#src/offline/network-status.ts';
+import { markOffline, markOnline } from '#src/network/network-status.ts';
 import { type Viewer, visitor } from '#src/session/viewer.ts';
 import type { MessageToWorker } from '#src/shared/worker-messages.ts';
 import { member } from '#tests/support/member-session.ts';

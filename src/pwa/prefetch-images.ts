@@ -1,6 +1,6 @@
 import { pictureUrl } from '#src/config/picture-url.ts';
 import type { ShopConfig } from '#src/config/shop-config.ts';
-import { networkStatus } from '#src/offline/network-status.ts';
+import { networkStatus } from '#src/network/network-status.ts';
 import type { Session } from '#src/session/session.ts';
 import { availableUpdate } from './available-update.ts';
 import { cacheImages } from './cache-images.ts';

@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { parseShopConfig, type ShopConfig } from '#src/config/shop-config.ts';
-import { monitoredFetch } from '#src/offline/monitored-fetch.ts';
+import { monitoredFetch } from '#src/network/monitored-fetch.ts';
 import { cacheStorage, serviceWorkers } from '#src/session/browser-access.ts';
 import type { MessageToWorker } from '#src/shared/worker-messages.ts';
 import { cacheShownImages } from './cache-images.ts';

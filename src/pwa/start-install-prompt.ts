@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { pushEvent } from '#src/analytics/data-layer.ts';
-import { networkStatus } from '#src/offline/network-status.ts';
+import { networkStatus } from '#src/network/network-status.ts';
 import { deferredInstallPrompt } from './deferred-install-prompt.ts';
 import { readPreference, savePreference } from './device-preferences.ts';
 import { currentInstallMethod } from './install-method.ts';

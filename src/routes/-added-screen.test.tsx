@@ -9,7 +9,7 @@ import { fallbackConfig } from '#src/config/shop-config.ts';
 import { createGraphqlClient } from '#src/graphql/client.ts';
 import { readyClient } from '#src/graphql/lazy-client.ts';
 import { createTranslations } from '#src/i18n/translations.ts';
-import { markOffline, markOnline } from '#src/offline/network-status.ts';
+import { markOffline, markOnline } from '#src/network/network-status.ts';
 import { readOfflinePages } from '#src/offline/offline-pages.ts';
 import { createShopRouter } from '#src/router.ts';
 import { createSession } from '#src/session/session.ts';

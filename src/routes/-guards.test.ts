@@ -10,7 +10,7 @@ import {
 import { createGraphqlClient } from '#src/graphql/client.ts';
 import { readyClient } from '#src/graphql/lazy-client.ts';
 import { createTranslations } from '#src/i18n/translations.ts';
-import { markOffline, markOnline } from '#src/offline/network-status.ts';
+import { markOffline, markOnline } from '#src/network/network-status.ts';
 import { createShopRouter } from '#src/router.ts';
 import { createSession, type Session } from '#src/session/session.ts';
 import type { Locale } from '#src/shared/locale.ts';

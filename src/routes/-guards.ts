@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { type NavigateFn, type ParsedLocation, redirect } from '@tanstack/react-router';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { selectPopups } from '#src/features/popups/popup-selection.ts';
-import { networkStatus } from '#src/offline/network-status.ts';
+import { networkStatus } from '#src/network/network-status.ts';
 import type { Abilities } from '#src/session/ability.ts';
 import { loginTarget } from '#src/session/login-target.ts';
 import { needsLogin } from '#src/session/member-area.ts';

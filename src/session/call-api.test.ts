@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fallbackConfig } from '#src/config/shop-config.ts';
-import { markOffline, markOnline, networkStatus } from '#src/offline/network-status.ts';
+import { markOffline, markOnline, networkStatus } from '#src/network/network-status.ts';
 import { member, memberSession } from '#tests/support/member-session.ts';
 import { callApi, messageOf } from './call-api.ts';
 import { type Viewer, visitor } from './viewer.ts';

@@ -1,5 +1,5 @@
 import type { ShopConfig } from '#src/config/shop-config.ts';
-import { monitoredFetch } from '#src/offline/monitored-fetch.ts';
+import { monitoredFetch } from '#src/network/monitored-fetch.ts';
 import type {
   CodeOf,
   CommonCode,

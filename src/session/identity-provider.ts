@@ -1,5 +1,5 @@
 import type { ShopConfig } from '#src/config/shop-config.ts';
-import { markOffline, markOnline } from '#src/offline/network-status.ts';
+import { markOffline, markOnline } from '#src/network/network-status.ts';
 import { fieldsOf, textOf } from '#src/shared/read.ts';
 import { readTokenSet, type TokenSet } from './token-set.ts';
 

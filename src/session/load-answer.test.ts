@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fallbackConfig } from '#src/config/shop-config.ts';
-import { markOffline, markOnline } from '#src/offline/network-status.ts';
+import { markOffline, markOnline } from '#src/network/network-status.ts';
 import { deleteViewerDatabase } from '#src/offline/viewer-database.ts';
 import { member, memberSession } from '#tests/support/member-session.ts';
 import type { AnyOutcome } from './call-api.ts';

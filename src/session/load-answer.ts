@@ -1,5 +1,5 @@
 import { bodyOf, isNotFound } from '#src/graphql/body-of.ts';
-import { networkStatus } from '#src/offline/network-status.ts';
+import { networkStatus } from '#src/network/network-status.ts';
 import { deleteResults, persistResult, readResult } from '#src/offline/persisted-results.ts';
 import { viewerStore } from '#src/offline/viewer-database.ts';
 import type { AnyOutcome, ApiContext } from './call-api.ts';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { uploadFetch } from '#src/network/upload-fetch.ts';
 import { callApi, messageOf } from '#src/session/call-api.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
-import { uploadFetch } from './upload-fetch.ts';
 
 type Purpose = 'INQUIRY' | 'CLAIM' | 'GRAPHIC' | 'PROFILE';
 type Uploaded = ResponseOf<'POST /uploads'>;

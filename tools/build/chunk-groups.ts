@@ -94,7 +94,7 @@ export const chunkGroups = [
       'src/components/custom-price-breakdown.module.css',
       'src/components/custom-price-breakdown.tsx',
       'src/components/share-button.tsx',
-      'src/offline/use-online-check.ts',
+      'src/network/use-online-check.ts',
       'src/shared/sellable-sides.ts',
     ),
   },

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { useNetworkStatus } from '#src/network/network-status.ts';
 import { type CartItem, withChanges } from '#src/offline/cart-lines.ts';
 import { pendingCartChanges, removedCartItems, serverCart } from '#src/offline/cart-store.ts';
-import { useNetworkStatus } from '#src/offline/network-status.ts';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { useStore } from '#src/ui/use-store.ts';

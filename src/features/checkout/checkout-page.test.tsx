@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fallbackConfig, type ShopConfig } from '#src/config/shop-config.ts';
-import { markOnline } from '#src/offline/network-status.ts';
+import { markOnline } from '#src/network/network-status.ts';
 import { createOrder } from '#src/shared/contracts/orders.ts';
 import { problems } from '#src/shared/contracts/problems.ts';
 import { hasInteracted } from '#src/ui/first-interaction.ts';

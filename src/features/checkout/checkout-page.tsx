@@ -3,7 +3,7 @@ import { type FunctionComponent, type SubmitEvent, Suspense, useEffect, useRef, 
 import { FormProvider, useWatch } from 'react-hook-form';
 import { BottomBar } from '#src/components/bottom-bar.tsx';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
-import { useNetworkStatus } from '#src/offline/network-status.ts';
+import { useNetworkStatus } from '#src/network/network-status.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { withResolvers } from '#src/shared/with-resolvers.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { networkStatus, useNetworkStatus } from '#src/offline/network-status.ts';
+import { networkStatus, useNetworkStatus } from '#src/network/network-status.ts';
 import { type ApiOutcome, callApi } from '#src/session/call-api.ts';
 import type { Contracts } from '#src/shared/contracts/contracts.ts';
 import { pushBeginCheckout } from './checkout-events.ts';

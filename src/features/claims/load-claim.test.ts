@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fallbackConfig } from '#src/config/shop-config.ts';
-import { markOnline } from '#src/offline/network-status.ts';
+import { markOnline } from '#src/network/network-status.ts';
 import { memberSession } from '#tests/support/member-session.ts';
 import { sampleLine } from '#tests/support/sample-orders.ts';
 import { loadClaimForm } from './load-claim.ts';

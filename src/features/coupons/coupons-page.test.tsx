@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { markOffline, markOnline } from '#src/offline/network-status.ts';
+import { markOffline, markOnline } from '#src/network/network-status.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { memberSession } from '#tests/support/member-session.ts';
 import { ownCoupon } from '#tests/support/own-coupon.ts';

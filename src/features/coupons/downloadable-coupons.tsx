@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { useFormatDay } from '#src/i18n/use-dates.ts';
-import { useOnlineCheck } from '#src/offline/use-online-check.ts';
+import { useOnlineCheck } from '#src/network/use-online-check.ts';
 import { callApi } from '#src/session/call-api.ts';
 import { newUuid } from '#src/session/new-uuid.ts';
 import { Button } from '#src/ui/button.tsx';

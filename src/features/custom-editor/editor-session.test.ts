@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftKey, readStoredDraft } from '#src/customs/custom-drafts.ts';
 import { closeViewerCustomOutbox } from '#src/customs/viewer-custom-outbox.ts';
-import { markOffline, markOnline } from '#src/offline/network-status.ts';
+import { markOffline, markOnline } from '#src/network/network-status.ts';
 import { deleteViewerDatabase } from '#src/offline/viewer-database.ts';
 import { nilUuid } from '#src/session/viewer.ts';
 import { cat, openTestOutbox, openTestSession } from '#tests/support/editor-session.ts';

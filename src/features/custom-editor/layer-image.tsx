@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { placeOf } from '#src/components/mockup-stack.tsx';
 import { useConfig } from '#src/config/config-context.ts';
 import { methodPictureUrl, pictureUrl } from '#src/config/picture-url.ts';
-import { useNetworkStatus } from '#src/offline/network-status.ts';
+import { useNetworkStatus } from '#src/network/network-status.ts';
 import type { Box } from '#src/shared/artwork.ts';
 import { methodPictureSize } from '#src/shared/method-picture.ts';
 import type { Layer } from './custom-document.ts';

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeViewerCustomOutbox } from '#src/customs/viewer-custom-outbox.ts';
-import { markOnline } from '#src/offline/network-status.ts';
+import { markOnline } from '#src/network/network-status.ts';
 import { deleteViewerDatabase } from '#src/offline/viewer-database.ts';
 import { nilUuid, visitor } from '#src/session/viewer.ts';
 import { dialogQueue } from '#src/ui/dialogs.ts';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { markOffline, markOnline } from '#src/offline/network-status.ts';
+import { markOffline, markOnline } from '#src/network/network-status.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
 

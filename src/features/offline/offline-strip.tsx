@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { useEffect, useState } from 'react';
-import { useNetworkStatus } from '#src/offline/network-status.ts';
+import { useNetworkStatus } from '#src/network/network-status.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './offline-strip.module.css';
 

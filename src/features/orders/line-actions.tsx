@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useOnlineCheck } from '#src/offline/use-online-check.ts';
+import { useOnlineCheck } from '#src/network/use-online-check.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import styles from './line-actions.module.css';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useNetworkStatus } from '#src/offline/network-status.ts';
+import { useNetworkStatus } from '#src/network/network-status.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';

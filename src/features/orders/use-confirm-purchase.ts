@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
-import { useOnlineCheck } from '#src/offline/use-online-check.ts';
+import { useOnlineCheck } from '#src/network/use-online-check.ts';
 import { callApi } from '#src/session/call-api.ts';
 import { newUuid } from '#src/session/new-uuid.ts';
 import { formatMoney } from '#src/shared/money.ts';

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { networkStatus } from '#src/offline/network-status.ts';
+import { networkStatus } from '#src/network/network-status.ts';
 import { type ApiContext, callApi } from '#src/session/call-api.ts';
 import { type Order, type OrderProgress, progressOf } from './order-progress.ts';
 

@@ -4,7 +4,7 @@ import type { BoughtItem } from '#src/components/bought-items.ts';
 import { useAddToCart } from '#src/components/use-buying.ts';
 import { useVariantName } from '#src/components/variant-name.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import { networkStatus } from '#src/offline/network-status.ts';
+import { networkStatus } from '#src/network/network-status.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
 import type { ListedLine } from './load-orders.ts';
 

@@ -5,7 +5,7 @@ import { LikeButton } from '#src/components/like-button.tsx';
 import { useConfig } from '#src/config/config-context.ts';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import { useOnlineCheck } from '#src/offline/use-online-check.ts';
+import { useOnlineCheck } from '#src/network/use-online-check.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNetworkStatus } from '#src/offline/network-status.ts';
+import { useNetworkStatus } from '#src/network/network-status.ts';
 import { callApi } from '#src/session/call-api.ts';
 import { useViewer } from '#src/session/use-viewer.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';

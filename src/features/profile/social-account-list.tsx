@@ -7,7 +7,7 @@ import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { useReauthentication } from '#src/components/use-reauthentication.tsx';
 import { useConfig } from '#src/config/config-context.ts';
 import { useFormatDay } from '#src/i18n/use-dates.ts';
-import { useOnlineCheck } from '#src/offline/use-online-check.ts';
+import { useOnlineCheck } from '#src/network/use-online-check.ts';
 import { isInAppBrowser } from '#src/pwa/in-app-browser.ts';
 import { callApi } from '#src/session/call-api.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';

@@ -11,7 +11,7 @@ import { sharePage } from '#src/components/share-page.ts';
 import { sendCustom } from '#src/customs/send-custom.ts';
 import { mutate } from '#src/graphql/mutate.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import { useOnlineCheck } from '#src/offline/use-online-check.ts';
+import { useOnlineCheck } from '#src/network/use-online-check.ts';
 import { callApi } from '#src/session/call-api.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { Icon } from '#src/ui/icon.tsx';

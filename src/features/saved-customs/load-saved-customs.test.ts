@@ -6,7 +6,7 @@ import { customQueue } from '#src/customs/custom-queue.ts';
 import { createGraphqlClient } from '#src/graphql/client.ts';
 import { readyClient } from '#src/graphql/lazy-client.ts';
 import { QueryError } from '#src/graphql/query-error.ts';
-import { markOnline } from '#src/offline/network-status.ts';
+import { markOnline } from '#src/network/network-status.ts';
 import { createSession } from '#src/session/session.ts';
 import { loadSavedCustoms } from './load-saved-customs.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CardGrid } from '#src/components/card-grid.tsx';
 import { type SearchKind, searchKinds } from '#src/components/search-kinds.ts';
-import { useNetworkStatus } from '#src/offline/network-status.ts';
+import { useNetworkStatus } from '#src/network/network-status.ts';
 import { InfiniteList } from '#src/ui/infinite-list.tsx';
 import { useStore } from '#src/ui/use-store.ts';
 import { useResultCards } from './result-cards.tsx';

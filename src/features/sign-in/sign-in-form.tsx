@@ -11,7 +11,7 @@ import {
 import { pushEvent } from '#src/analytics/data-layer.ts';
 import { PasswordField } from '#src/components/password-field.tsx';
 import { StorageNotice } from '#src/components/storage-notice.tsx';
-import { networkStatus, useNetworkStatus } from '#src/offline/network-status.ts';
+import { networkStatus, useNetworkStatus } from '#src/network/network-status.ts';
 import type { Session } from '#src/session/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fallbackConfig, type ShopConfig } from '#src/config/shop-config.ts';
-import { markOffline, markOnline } from '#src/offline/network-status.ts';
+import { markOffline, markOnline } from '#src/network/network-status.ts';
 import type { Session } from '#src/session/session.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { SignInPage } from './sign-in-page.tsx';

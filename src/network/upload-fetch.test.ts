@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { markOffline, markOnline, networkStatus } from '#src/offline/network-status.ts';
 import { SlowLine } from '#tests/support/slow-line.ts';
+import { markOffline, markOnline, networkStatus } from './network-status.ts';
 import { uploadFetch } from './upload-fetch.ts';
 
 const onProgress = vi.fn();

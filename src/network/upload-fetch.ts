@@ -1,5 +1,5 @@
-import { isFromShop, type monitoredFetch } from '#src/offline/monitored-fetch.ts';
-import { markOffline, markOnline } from '#src/offline/network-status.ts';
+import { isFromShop, type monitoredFetch } from './monitored-fetch.ts';
+import { markOffline, markOnline } from './network-status.ts';
 
 /** Milliseconds without a byte that moves. */
 const idleMs = 30_000;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { networkStatus } from '#src/offline/network-status.ts';
 import { showToast } from '#src/ui/toasts.ts';
+import { networkStatus } from './network-status.ts';
 
 /** For actions that need the network. The returned function shows a message and returns `false` while offline. */
 export function useOnlineCheck(): () => boolean {

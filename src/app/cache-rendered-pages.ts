@@ -1,7 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { serviceWorkers } from '#src/session/browser-access.ts';
 import { pickLocale } from '#src/shared/locale.ts';
 import type { MessageToWorker } from '#src/shared/worker-messages.ts';
+import { serviceWorkers } from '#src/storage/browser-access.ts';
 import { runWhenIdle } from '#src/ui/run-when-idle.ts';
 
 /** Pages about one thing whose loader takes one query, which is requested again when such a page is shown. */

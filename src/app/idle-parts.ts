@@ -1,6 +1,6 @@
-import { deleteOtherViewerDatabases } from '#src/offline/delete-other-databases.ts';
 import { runWorker } from '#src/pwa/run-worker.ts';
 import { startInstallPrompt } from '#src/pwa/start-install-prompt.ts';
+import { deleteOtherViewerDatabases } from '#src/storage/delete-other-databases.ts';
 import { addFonts } from '#src/styles/add-fonts.ts';
 import { addPrintStyles } from '#src/styles/add-print-styles.ts';
 import { recordPage } from './record-page.ts';

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { HeaderKind, LayoutRules } from '#src/features/layout/shop-layout.tsx';
-import type { OfflineIcon } from '#src/offline/offline-pages.ts';
+import type { OfflineIcon } from '#src/storage/offline-pages.ts';
 
 /** All that the rest of the shop knows of one screen. Its route states it as `staticData`; what it leaves out is the default. */
 type RouteMeta = {

@@ -1,7 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { pictureUrl } from '#src/config/picture-url.ts';
-import { addOfflinePage, type OfflinePage } from '#src/offline/offline-pages.ts';
 import { cacheImages } from '#src/pwa/cache-images.ts';
+import { addOfflinePage, type OfflinePage } from '#src/storage/offline-pages.ts';
 
 type State = RegisteredRouter['state'];
 

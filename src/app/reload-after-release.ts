@@ -1,5 +1,5 @@
 import { markOffline, networkStatus } from '#src/network/network-status.ts';
-import { readFromTab, writeToTab } from '#src/ui/tab-storage.ts';
+import { readFromTab, writeToTab } from '#src/storage/tab-storage.ts';
 
 const key = 'kkumim.reloaded-for';
 

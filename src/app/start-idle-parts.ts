@@ -1,7 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { isStandalone } from '#src/pwa/is-standalone.ts';
-import { serviceWorkers } from '#src/session/browser-access.ts';
 import { nilUuid } from '#src/session/viewer.ts';
+import { serviceWorkers } from '#src/storage/browser-access.ts';
 import { loadInBackground } from '#src/ui/load-in-background.ts';
 import { prefersReducedData } from '#src/ui/media-queries.ts';
 import { runWhenIdle } from '#src/ui/run-when-idle.ts';

@@ -1,4 +1,4 @@
-import { readFromTab, removeFromTab, writeToTab } from '#src/ui/tab-storage.ts';
+import { readFromTab, removeFromTab, writeToTab } from '#src/storage/tab-storage.ts';
 
 const key = 'kkumim.chat';
 

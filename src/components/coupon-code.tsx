@@ -4,10 +4,10 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { callApi } from '#src/session/call-api.ts';
 import { newUuid } from '#src/session/new-uuid.ts';
 import { readCouponCode } from '#src/shared/typed-code.ts';
+import { useDraftText } from '#src/storage/use-draft-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { showToast } from '#src/ui/toasts.ts';
-import { useDraftText } from '#src/ui/use-draft-text.ts';
 import styles from './field-row.module.css';
 import { useOutcomeMessage } from './use-outcome-message.ts';
 

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { callApi } from '#src/session/call-api.ts';
+import { useDraftText } from '#src/storage/use-draft-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import { TextArea } from '#src/ui/field.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { showToast } from '#src/ui/toasts.ts';
-import { useDraftText } from '#src/ui/use-draft-text.ts';
 import styles from './inquiry.module.css';
 import { useOutcomeMessage } from './use-outcome-message.ts';
 

@@ -9,7 +9,7 @@ import {
   recentWords,
   removeRecentWord,
   removeRecentWords,
-} from '#src/offline/recent-words.ts';
+} from '#src/storage/recent-words.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckBox } from '#src/ui/check-box.tsx';
 import { Icon } from '#src/ui/icon.tsx';

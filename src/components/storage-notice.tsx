@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { canStore } from '#src/session/can-store.ts';
+import { canStore } from '#src/storage/can-store.ts';
 import styles from './storage-notice.module.css';
 
 /** Says before a login that this browser will have forgotten it on the next page, and what to do about it. */

@@ -10,9 +10,9 @@ import { loginTarget } from '#src/session/login-target.ts';
 import { newUuid } from '#src/session/new-uuid.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { textLength } from '#src/shared/text-length.ts';
+import { useDraftText } from '#src/storage/use-draft-text.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { showToast } from '#src/ui/toasts.ts';
-import { useDraftText } from '#src/ui/use-draft-text.ts';
 import { useStore } from '#src/ui/use-store.ts';
 import { useOutcomeMessage } from './use-outcome-message.ts';
 

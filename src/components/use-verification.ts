@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type AnyOutcome, callApi, messageOf } from '#src/session/call-api.ts';
 import { fieldsOf, parseJson, textOf } from '#src/shared/read.ts';
-import { useDraftText } from '#src/ui/use-draft-text.ts';
+import { useDraftText } from '#src/storage/use-draft-text.ts';
 
 type Purpose = 'SIGN_UP' | 'SIGN_UP_EMAIL' | 'PHONE_CHANGE' | 'PASSWORD_RESET';
 

@@ -4,7 +4,7 @@ import {
   readChoice,
   readChoices,
   writeChoice,
-} from '#src/offline/device-choices.ts';
+} from '#src/storage/device-choices.ts';
 import type { CustomWrite } from './custom-write.ts';
 
 /** One draft for each product, and one for each saved custom that is changed. */

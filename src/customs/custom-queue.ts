@@ -1,5 +1,5 @@
 import { createOutboxStore } from '#src/offline/outbox-store.ts';
-import { viewerStore } from '#src/offline/viewer-database.ts';
+import { viewerStore } from '#src/storage/viewer-database.ts';
 import { isCustomWrite } from './custom-write.ts';
 
 /** The stored customs of a member that the server has not acknowledged. */

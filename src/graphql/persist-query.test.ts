@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { gql } from 'urql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { markOnline } from '#src/network/network-status.ts';
-import { deleteViewerDatabase } from '#src/offline/viewer-database.ts';
+import { deleteViewerDatabase } from '#src/storage/viewer-database.ts';
 import { member, memberSession } from '#tests/support/member-session.ts';
 import { createGraphqlClient } from './client.ts';
 import { readyClient } from './lazy-client.ts';

@@ -1,9 +1,9 @@
 import { makeFetchBody } from '@urql/core/internal';
 import { type AnyVariables, createRequest, type DocumentInput, formatDocument } from 'urql';
 import { monitoredFetch } from '#src/network/monitored-fetch.ts';
-import { persistResult, readResult } from '#src/offline/persisted-results.ts';
-import { viewerStore } from '#src/offline/viewer-database.ts';
 import { fieldsOf } from '#src/shared/read.ts';
+import { persistResult, readResult } from '#src/storage/persisted-results.ts';
+import { viewerStore } from '#src/storage/viewer-database.ts';
 import type { GraphqlConnection } from './client.ts';
 import type { QueryResult } from './lazy-client.ts';
 import { resultKey } from './persistence-exchange.ts';

@@ -1,6 +1,6 @@
 import type { Queue, QueuedWrite } from '#src/offline/outbox-queue.ts';
-import type { PersistedResult } from '#src/offline/persisted-results.ts';
-import { viewerStore } from '#src/offline/viewer-database.ts';
+import type { PersistedResult } from '#src/storage/persisted-results.ts';
+import { viewerStore } from '#src/storage/viewer-database.ts';
 import { acknowledgedSince } from './acknowledged-reactions.ts';
 import { type Reaction, reactionTables, targetAfter } from './reactions.ts';
 

@@ -1,7 +1,7 @@
 import type { UseStore } from 'idb-keyval';
 import type { Operation } from 'urql';
-import { readAllResults } from '#src/offline/persisted-results.ts';
 import { type Fields, fieldsOf } from '#src/shared/read.ts';
+import { readAllResults } from '#src/storage/persisted-results.ts';
 
 /** Reads what all stored results together know of some entities, by their ids. Never rejects. */
 export async function findStoredEntities(

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { gql } from 'urql';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { markOffline, markOnline } from '#src/network/network-status.ts';
-import { deleteViewerDatabase } from '#src/offline/viewer-database.ts';
+import { deleteViewerDatabase } from '#src/storage/viewer-database.ts';
 import { member, memberSession } from '#tests/support/member-session.ts';
 import { createGraphqlClient } from './client.ts';
 import { ClientContext } from './client-context.ts';

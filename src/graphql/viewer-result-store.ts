@@ -1,7 +1,7 @@
 import { networkStatus } from '#src/network/network-status.ts';
-import { listResultKeys, persistResult, readResult } from '#src/offline/persisted-results.ts';
-import { viewerStore } from '#src/offline/viewer-database.ts';
 import { nilUuid } from '#src/session/viewer.ts';
+import { listResultKeys, persistResult, readResult } from '#src/storage/persisted-results.ts';
+import { viewerStore } from '#src/storage/viewer-database.ts';
 import type { ResultStore } from './persistence-exchange.ts';
 
 /** The persisted results of one viewer on this device; empty on the server. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { readDraftText, saveDraftText } from '#src/ui/draft-texts.ts';
+import { readDraftText, saveDraftText } from '#src/storage/draft-texts.ts';
 import {
   forgetInquiryDraft,
   forgetReopenedForm,

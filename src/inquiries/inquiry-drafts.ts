@@ -1,4 +1,4 @@
-import { clearDraftText, readDraftText, saveDraftText } from '#src/ui/draft-texts.ts';
+import { clearDraftText, readDraftText, saveDraftText } from '#src/storage/draft-texts.ts';
 import type { NewProductInquiry } from './product-inquiry.ts';
 
 /** Names of the texts of a form, see `useDraftText`. `subjectId`: of the product, or of the question that is changed. */

@@ -1,7 +1,7 @@
 import { createCallOutbox } from '#src/offline/call-outbox.ts';
 import { createOutboxStore } from '#src/offline/outbox-store.ts';
-import { viewerStore } from '#src/offline/viewer-database.ts';
 import { callApi } from '#src/session/call-api.ts';
+import { viewerStore } from '#src/storage/viewer-database.ts';
 import { pendingInquiries } from './pending-inquiries.ts';
 import { isNewProductInquiry, type NewProductInquiry } from './product-inquiry.ts';
 

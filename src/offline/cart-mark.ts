@@ -1,7 +1,7 @@
-import { readStored, subscribeStored, writeStored } from '#src/session/browser-storage.ts';
 import { nilUuid } from '#src/session/viewer.ts';
 import { fieldsOf, parseJson, textOf } from '#src/shared/read.ts';
 import { createStore } from '#src/shared/store.ts';
+import { readStored, subscribeStored, writeStored } from '#src/storage/browser-storage.ts';
 
 /** The facts that every page knows of the cart without loading it. */
 type CartMark = {

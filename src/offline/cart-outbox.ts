@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { networkStatus } from '#src/network/network-status.ts';
 import { type ApiContext, callApi } from '#src/session/call-api.ts';
+import { viewerStore } from '#src/storage/viewer-database.ts';
 import type { CartChange } from './cart-lines.ts';
 import { cartMark, setCartMark } from './cart-mark.ts';
 import { applyServerCart, pendingCartChanges } from './cart-store.ts';
 import { type Outbox, openOutbox, type PendingWrite } from './outbox.ts';
 import type { Refusal, SendOutcome } from './outbox-queue.ts';
 import { createOutboxStore } from './outbox-store.ts';
-import { viewerStore } from './viewer-database.ts';
 
 const changeSchema = v.object({
   id: v.string(),

@@ -1,9 +1,9 @@
 import { fieldsOf } from '#src/shared/read.ts';
 import { createStore } from '#src/shared/store.ts';
+import { persistResult, readResult } from '#src/storage/persisted-results.ts';
+import { viewerStore } from '#src/storage/viewer-database.ts';
 import type { Cart, CartItem, PendingChange } from './cart-lines.ts';
 import { cartMark, setCartMark } from './cart-mark.ts';
-import { persistResult, readResult } from './persisted-results.ts';
-import { viewerStore } from './viewer-database.ts';
 
 const key = 'cart';
 

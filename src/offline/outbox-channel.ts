@@ -1,4 +1,4 @@
-import { openChannel } from '#src/session/browser-access.ts';
+import { openChannel } from '#src/storage/browser-access.ts';
 import type { QueuedWrite, Refusal } from './outbox-queue.ts';
 
 /** A message between tabs of the same member. */

@@ -1,4 +1,4 @@
-import { webLocks } from '#src/session/browser-access.ts';
+import { webLocks } from '#src/storage/browser-access.ts';
 
 /** Milliseconds; longer than a request with a session refresh takes. */
 const timeoutMs = 25_000;
@@ -17,6 +17,6 @@ export async function withOutboxLock(scope: string, work: () => Promise<void>): 
     if (hasLock) throw error;
     // The browser refuses locks, for example when cookies are blocked.
   }
-  const { withStorageLease } = await import('#src/session/storage-lease.ts');
+  const { withStorageLease } = await import('#src/storage/storage-lease.ts');
   return withStorageLease('outboxLease', work, timeoutMs);
 }

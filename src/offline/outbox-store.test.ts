@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { markOffline, markOnline } from '#src/network/network-status.ts';
-import { deleteOtherViewerDatabases } from './delete-other-databases.ts';
+import { deleteOtherViewerDatabases } from '#src/storage/delete-other-databases.ts';
+import { viewerStore } from '#src/storage/viewer-database.ts';
 import { openOutbox } from './outbox.ts';
 import { enqueue, remove } from './outbox-queue.ts';
 import { createOutboxStore, type OutboxStore } from './outbox-store.ts';
-import { viewerStore } from './viewer-database.ts';
 
 let member = 'nobody';
 let members = 0;

@@ -3,11 +3,11 @@ import 'fake-indexeddb/auto';
 import { Blob } from 'node:buffer';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { markOffline, markOnline } from '#src/network/network-status.ts';
-import { deleteOtherViewerDatabases } from './delete-other-databases.ts';
+import { deleteOtherViewerDatabases } from '#src/storage/delete-other-databases.ts';
+import { viewerStore } from '#src/storage/viewer-database.ts';
 import { openOutbox, type PendingWrite } from './outbox.ts';
 import type { QueuedWrite, SendOutcome } from './outbox-queue.ts';
 import { createOutboxStore } from './outbox-store.ts';
-import { viewerStore } from './viewer-database.ts';
 
 let [member, members] = ['nobody', 0];
 const closings: (() => void)[] = [];

@@ -2,13 +2,13 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { markOnline } from '#src/network/network-status.ts';
 import { type Viewer, visitor } from '#src/session/viewer.ts';
+import { deleteViewerDatabase } from '#src/storage/viewer-database.ts';
 import { member, memberSession } from '#tests/support/member-session.ts';
 import { providerConfig } from '#tests/support/provider-stub.ts';
 import type { CartItem } from './cart-lines.ts';
 import { resetCartMark } from './cart-mark.ts';
 import { pendingCartChanges, serverCart } from './cart-store.ts';
 import { changeCartLine, closeViewerCart, openViewerCart, restoreCartLine } from './viewer-cart.ts';
-import { deleteViewerDatabase } from './viewer-database.ts';
 
 const id = '0b6a7f0e-6b0f-4e0f-9a39-3b3a2a6a3f01';
 const cart = () => Response.json({ items: [], free_threshold: 0 });

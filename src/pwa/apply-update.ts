@@ -1,6 +1,6 @@
 import { messageSW } from 'workbox-window';
-import { serviceWorkers } from '#src/session/browser-access.ts';
 import type { MessageToWorker } from '#src/shared/worker-messages.ts';
+import { serviceWorkers } from '#src/storage/browser-access.ts';
 
 /** Milliseconds; meanwhile the shopper sees a button with a spinner. */
 const timeoutMs = 6_000;

@@ -1,7 +1,7 @@
 import type { ShopConfig } from '#src/config/shop-config.ts';
-import { serviceWorkers } from '#src/session/browser-access.ts';
 import { isPublicImage } from '#src/shared/public-images.ts';
 import type { CachedRequest, MessageToWorker } from '#src/shared/worker-messages.ts';
+import { serviceWorkers } from '#src/storage/browser-access.ts';
 
 // Chromium's own Accept header for images: the response then comes from the HTTP cache, in the format that was shown.
 const headers = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' };

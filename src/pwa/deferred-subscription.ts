@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readFromTab, removeFromTab, writeToTab } from '#src/ui/tab-storage.ts';
+import { readFromTab, removeFromTab, writeToTab } from '#src/storage/tab-storage.ts';
 import type { TopicSubscription } from './push-state.ts';
 
 const storageKey = 'kkumim.push-intent';

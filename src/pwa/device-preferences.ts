@@ -1,6 +1,6 @@
 import { get, set } from 'idb-keyval';
-import { createConnection, limitedStore } from '#src/offline/limited-database.ts';
 import { fieldsOf } from '#src/shared/read.ts';
+import { createConnection, limitedStore } from '#src/storage/limited-database.ts';
 
 /** Stored for all viewers of this device; contains no personal data. Times in milliseconds since 1970. */
 type DevicePreferences = {

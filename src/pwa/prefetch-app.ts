@@ -1,8 +1,8 @@
 import type { AnyRoute, RegisteredRouter } from '@tanstack/react-router';
 import { networkStatus } from '#src/network/network-status.ts';
-import { addOfflinePage, readOfflinePages } from '#src/offline/offline-pages.ts';
 import { needsLogin } from '#src/session/member-area.ts';
 import { isVisitor } from '#src/session/viewer.ts';
+import { addOfflinePage, readOfflinePages } from '#src/storage/offline-pages.ts';
 import { runWhenIdle } from '#src/ui/run-when-idle.ts';
 import { prefetchImages } from './prefetch-images.ts';
 

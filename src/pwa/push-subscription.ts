@@ -1,5 +1,5 @@
-import { serviceWorkers } from '#src/session/browser-access.ts';
 import { withResolvers } from '#src/shared/with-resolvers.ts';
+import { serviceWorkers } from '#src/storage/browser-access.ts';
 
 /** Milliseconds to wait for the service worker, which is installed last on a first visit. */
 const timeoutMs = 15_000;

@@ -1,4 +1,4 @@
-import { serviceWorkers } from '#src/session/browser-access.ts';
+import { serviceWorkers } from '#src/storage/browser-access.ts';
 
 /** `default`: the permission was not requested yet. `install-first`: iOS supports push only in installed apps. */
 export type PushSupport = 'granted' | 'default' | 'denied' | 'install-first' | 'unsupported';

@@ -1,8 +1,8 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { parseShopConfig, type ShopConfig } from '#src/config/shop-config.ts';
 import { monitoredFetch } from '#src/network/monitored-fetch.ts';
-import { cacheStorage, serviceWorkers } from '#src/session/browser-access.ts';
 import type { MessageToWorker } from '#src/shared/worker-messages.ts';
+import { cacheStorage, serviceWorkers } from '#src/storage/browser-access.ts';
 import { cacheShownImages } from './cache-images.ts';
 import { isSameConfig } from './same-config.ts';
 import { subscribeWorkerMessages } from './subscribe-worker-messages.ts';

@@ -1,7 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { serviceWorkers } from '#src/session/browser-access.ts';
 import { parseUrl } from '#src/shared/parse-url.ts';
 import { readNavigation } from '#src/shared/worker-messages.ts';
+import { serviceWorkers } from '#src/storage/browser-access.ts';
 
 /** Navigates when the worker requests it, for example after a click on a notification. */
 export function subscribeWorkerMessages(router: RegisteredRouter): void {

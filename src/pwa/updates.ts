@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { serviceWorkers } from '#src/session/browser-access.ts';
+import { serviceWorkers } from '#src/storage/browser-access.ts';
 import { availableUpdate } from './available-update.ts';
 
 type UpdateOptions = { readonly router: RegisteredRouter; readonly onFirstControl: () => void };

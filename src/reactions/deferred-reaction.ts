@@ -4,7 +4,7 @@ import type { Session } from '#src/session/session.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { fieldsOf, parseJson, textOf } from '#src/shared/read.ts';
 import { isUuid } from '#src/shared/uuid.ts';
-import { readFromTab, removeFromTab, writeToTab } from '#src/ui/tab-storage.ts';
+import { readFromTab, removeFromTab, writeToTab } from '#src/storage/tab-storage.ts';
 
 const storageKey = 'kkumim.intent';
 

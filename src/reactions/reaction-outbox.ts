@@ -8,8 +8,8 @@ import { applyRemoteReaction, sendReaction } from '#src/graphql/send-reaction.ts
 import { type Outbox, openOutbox, type PendingWrite } from '#src/offline/outbox.ts';
 import type { Refusal } from '#src/offline/outbox-queue.ts';
 import { createOutboxStore } from '#src/offline/outbox-store.ts';
-import { viewerStore } from '#src/offline/viewer-database.ts';
 import type { Session } from '#src/session/session.ts';
+import { viewerStore } from '#src/storage/viewer-database.ts';
 import { pendingReactions } from './pending-reactions.ts';
 
 type ReactionOutboxOptions = {

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { gql } from 'urql';
 import { afterEach, expect, test, vi } from 'vitest';
 import { recordAcknowledged } from '#src/graphql/acknowledged-reactions.ts';
-import { persistResult } from '#src/offline/persisted-results.ts';
-import { deleteViewerDatabase, viewerStore } from '#src/offline/viewer-database.ts';
+import { persistResult } from '#src/storage/persisted-results.ts';
+import { deleteViewerDatabase, viewerStore } from '#src/storage/viewer-database.ts';
 import { member } from '#tests/support/member-session.ts';
 import { readUnlistedRows } from './unlisted-rows.ts';
 

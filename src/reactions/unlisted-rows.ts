@@ -4,8 +4,8 @@ import type { List } from '#src/graphql/list.ts';
 import { type ReactionKind, reactionKey, reactionTables } from '#src/graphql/reactions.ts';
 import { applyReactions } from '#src/graphql/reapply-reactions.ts';
 import { findStoredEntities, hasSelectedFields } from '#src/graphql/stored-entities.ts';
-import { viewerStore } from '#src/offline/viewer-database.ts';
 import type { Fields } from '#src/shared/read.ts';
+import { viewerStore } from '#src/storage/viewer-database.ts';
 import type { PendingReaction } from './pending-reactions.ts';
 
 type UnlistedRows<Data, Variables extends AnyVariables> = {

@@ -1,4 +1,4 @@
-import { type ChoiceKey, deleteChoice, readChoice, writeChoice } from '#src/offline/device-choices.ts';
+import { type ChoiceKey, deleteChoice, readChoice, writeChoice } from '#src/storage/device-choices.ts';
 import { isReviewDraft, type ReviewDraft } from './new-review.ts';
 
 // Apart, because a text is written with every letter, and photos have megabytes.

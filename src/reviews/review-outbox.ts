@@ -1,6 +1,6 @@
 import { createCallOutbox } from '#src/offline/call-outbox.ts';
 import { createOutboxStore } from '#src/offline/outbox-store.ts';
-import { viewerStore } from '#src/offline/viewer-database.ts';
+import { viewerStore } from '#src/storage/viewer-database.ts';
 import { isNewReview, type NewReview } from './new-review.ts';
 import { pendingReviews } from './pending-reviews.ts';
 import { sendReview } from './send-review.ts';

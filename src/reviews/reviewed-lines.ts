@@ -1,7 +1,7 @@
 import { bodyOf, isNotFound } from '#src/graphql/body-of.ts';
-import { readChoice, writeChoice } from '#src/offline/device-choices.ts';
 import { type ApiContext, callApi } from '#src/session/call-api.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
+import { readChoice, writeChoice } from '#src/storage/device-choices.ts';
 
 export type WritableReviews = ResponseOf<'GET /reviews/writable'>;
 export type ReviewedLine = WritableReviews['lines'][number];

@@ -10,9 +10,9 @@ import { createGraphqlClient } from '#src/graphql/client.ts';
 import { readyClient } from '#src/graphql/lazy-client.ts';
 import { createTranslations } from '#src/i18n/translations.ts';
 import { markOffline, markOnline } from '#src/network/network-status.ts';
-import { readOfflinePages } from '#src/offline/offline-pages.ts';
 import { createShopRouter } from '#src/router.ts';
 import { createSession } from '#src/session/session.ts';
+import { readOfflinePages } from '#src/storage/offline-pages.ts';
 
 const guestbook = createRoute({
   getParentRoute: () => routeTree,

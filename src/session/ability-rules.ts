@@ -1,5 +1,5 @@
 import { fieldsOf, parseJson } from '#src/shared/read.ts';
-import { readStored } from './browser-storage.ts';
+import { readStored } from '#src/storage/browser-storage.ts';
 import type { Role } from './role.ts';
 
 /**

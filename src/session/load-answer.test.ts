@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fallbackConfig } from '#src/config/shop-config.ts';
 import { markOffline, markOnline } from '#src/network/network-status.ts';
-import { deleteViewerDatabase } from '#src/offline/viewer-database.ts';
+import { deleteViewerDatabase } from '#src/storage/viewer-database.ts';
 import { member, memberSession } from '#tests/support/member-session.ts';
 import type { AnyOutcome } from './call-api.ts';
 import { loadAnswer } from './load-answer.ts';

@@ -1,7 +1,7 @@
 import { bodyOf, isNotFound } from '#src/graphql/body-of.ts';
 import { networkStatus } from '#src/network/network-status.ts';
-import { deleteResults, persistResult, readResult } from '#src/offline/persisted-results.ts';
-import { viewerStore } from '#src/offline/viewer-database.ts';
+import { deleteResults, persistResult, readResult } from '#src/storage/persisted-results.ts';
+import { viewerStore } from '#src/storage/viewer-database.ts';
 import type { AnyOutcome, ApiContext } from './call-api.ts';
 import type { Session } from './session.ts';
 

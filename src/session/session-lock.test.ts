@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { withStorageLease } from '#src/storage/storage-lease.ts';
 import { withSessionLock } from './session-lock.ts';
-import { withStorageLease } from './storage-lease.ts';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

@@ -1,5 +1,5 @@
 import { withResolvers } from '#src/shared/with-resolvers.ts';
-import { webLocks } from './browser-access.ts';
+import { webLocks } from '#src/storage/browser-access.ts';
 
 const name = 'kkumim.session';
 
@@ -16,7 +16,7 @@ const storageDelayMs = 200;
 export function withSessionLock<Result>(work: () => Promise<Result>): Promise<Result> {
   const locks = webLocks();
   if (!locks) {
-    const loading = import('./storage-lease.ts');
+    const loading = import('#src/storage/storage-lease.ts');
     return loading.then(({ withStorageLease }) => withStorageLease('sessionLease', work, timeoutMs), work);
   }
   const { promise, resolve, reject } = withResolvers<Result>();

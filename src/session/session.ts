@@ -1,7 +1,7 @@
 import type { ShopConfig } from '#src/config/shop-config.ts';
 import { createStore } from '#src/shared/store.ts';
+import { readStored, removeStored, subscribeStored, writeStored } from '#src/storage/browser-storage.ts';
 import { rulesForRole } from './ability-rules.ts';
-import { readStored, removeStored, subscribeStored, writeStored } from './browser-storage.ts';
 import type { CodeProblem, IdentityProvider, SignInProblem } from './identity-provider.ts';
 import { withSessionLock } from './session-lock.ts';
 import { parseTokenSet, type TokenSet } from './token-set.ts';

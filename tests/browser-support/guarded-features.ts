@@ -21,7 +21,7 @@ export const guardedInScripts: Readonly<Record<string, GuardedFeature>> = {
   },
   'api.GestureEvent': { in: ['node_modules/@use-gesture/core/'], why: 'What it throws is caught.' },
   'api.IDBFactory.databases': {
-    in: ['src/offline/delete-other-databases.ts'],
+    in: ['src/storage/delete-other-databases.ts'],
     why: 'What it throws is caught.',
   },
   'api.ImageDecoder': { in: ['src/uploads/shrink-photo-worker.ts'], why: 'Asked for by `typeof`.' },

@@ -52,7 +52,7 @@ export const chunkGroups = [
       'node_modules/idb-keyval',
       'src/app/idle-parts.ts',
       'src/app/record-page.ts',
-      'src/offline/offline-pages.ts',
+      'src/storage/offline-pages.ts',
       'src/pwa/cache-images.ts',
       'src/pwa/install-method.ts',
       'src/pwa/run-worker.ts',
@@ -111,10 +111,10 @@ export const chunkGroups = [
     ),
   },
   // By themselves, or they would become parts of the next groups.
-  { name: 'persisted-results', test: modulesAt('src/offline/persisted-results.ts') },
+  { name: 'persisted-results', test: modulesAt('src/storage/persisted-results.ts') },
   { name: 'valibot', test: modulesAt('node_modules/valibot') },
   // The state that is typed and chosen, until it is sent.
-  { name: 'drafts', test: modulesAt('src/offline/device-choices.ts', 'src/ui/use-draft-text.ts') },
+  { name: 'drafts', test: modulesAt('src/storage/device-choices.ts', 'src/storage/use-draft-text.ts') },
   // Calls to the REST API, and what a page says of their outcome.
   {
     name: 'calls',

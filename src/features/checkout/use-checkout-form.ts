@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { formatPhone } from '#src/shared/phone.ts';
-import { useDraftText } from '#src/ui/use-draft-text.ts';
+import { useDraftText } from '#src/storage/use-draft-text.ts';
 import type { CheckoutProblems } from './checkout-problems.ts';
 import {
   type Address,

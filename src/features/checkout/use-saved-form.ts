@@ -1,9 +1,9 @@
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { networkStatus } from '#src/network/network-status.ts';
-import { readChoice, writeChoice } from '#src/offline/device-choices.ts';
 import { callApi } from '#src/session/call-api.ts';
 import { fieldsOf } from '#src/shared/read.ts';
+import { readChoice, writeChoice } from '#src/storage/device-choices.ts';
 import type { SavedForm } from './checkout-values.ts';
 
 /** Milliseconds after the last key. */

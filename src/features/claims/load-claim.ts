@@ -1,11 +1,11 @@
 import { foundBodyOf } from '#src/graphql/body-of.ts';
-import { readChoice } from '#src/offline/device-choices.ts';
 import { type ApiContext, callApi } from '#src/session/call-api.ts';
 import { loadAnswer } from '#src/session/load-answer.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 import { fieldsOf } from '#src/shared/read.ts';
 import { uuidOf } from '#src/shared/read-search.ts';
 import { isUuid } from '#src/shared/uuid.ts';
+import { readChoice } from '#src/storage/device-choices.ts';
 import { type ClaimableLine, type ClaimOptions, initialValues, readDraft } from './claim-values.ts';
 
 export type Claim = ResponseOf<'GET /claims/:id'>;

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
-import { deleteChoice, writeChoice } from '#src/offline/device-choices.ts';
 import { callApi } from '#src/session/call-api.ts';
 import { newUuid } from '#src/session/new-uuid.ts';
+import { deleteChoice, writeChoice } from '#src/storage/device-choices.ts';
 import {
   type ClaimField,
   type ClaimProblems,

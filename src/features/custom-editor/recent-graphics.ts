@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { readChoice, writeChoice } from '#src/offline/device-choices.ts';
 import { fieldsOf } from '#src/shared/read.ts';
+import { readChoice, writeChoice } from '#src/storage/device-choices.ts';
 import type { DrawerGraphic } from './drawer-graphics.ts';
 
 const key = 'recent-graphics';

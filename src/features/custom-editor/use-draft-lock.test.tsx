@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { deleteViewerDatabase } from '#src/offline/viewer-database.ts';
+import { deleteViewerDatabase } from '#src/storage/viewer-database.ts';
 import { useStore } from '#src/ui/use-store.ts';
 import { cat, openTestSession } from '#tests/support/editor-session.ts';
 import { member, memberSession } from '#tests/support/member-session.ts';

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { webLocks } from '#src/session/browser-access.ts';
+import { webLocks } from '#src/storage/browser-access.ts';
 import { useStore } from '#src/ui/use-store.ts';
 import type { EditorSession } from './editor-session.ts';
 

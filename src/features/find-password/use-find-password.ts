@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form';
 import { useVerification } from '#src/components/use-verification.ts';
 import { callApi, messageOf } from '#src/session/call-api.ts';
 import { isEmail } from '#src/shared/email.ts';
+import { useDraftText } from '#src/storage/use-draft-text.ts';
 import { showToast } from '#src/ui/toasts.ts';
-import { useDraftText } from '#src/ui/use-draft-text.ts';
 
 export type FindPasswordFields = {
   readonly email: string;

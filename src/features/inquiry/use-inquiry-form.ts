@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { callApi } from '#src/session/call-api.ts';
 import { newUuid } from '#src/session/new-uuid.ts';
+import { useDraftText } from '#src/storage/use-draft-text.ts';
 import { showToast } from '#src/ui/toasts.ts';
-import { useDraftText } from '#src/ui/use-draft-text.ts';
 import { type Inquiry, type InquiryField, type InquiryTexts, readInquiry } from './inquiry-texts.ts';
 
 type State =

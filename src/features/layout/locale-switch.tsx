@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useLocale } from '#src/i18n/locale-text.ts';
 import { changeLocale } from '#src/i18n/translations.ts';
-import { writeStored } from '#src/session/browser-storage.ts';
 import { type Locale, locales } from '#src/shared/locale.ts';
+import { writeStored } from '#src/storage/browser-storage.ts';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import { closePanels } from './panels.ts';
 

@@ -12,7 +12,7 @@ import UserCheck from 'lucide-react/icons/user-check';
 import { type ComponentType, use, useId } from 'react';
 import { Picture } from '#src/components/picture.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import type { OfflineIcon, OfflinePage } from '#src/offline/offline-pages.ts';
+import type { OfflineIcon, OfflinePage } from '#src/storage/offline-pages.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './saved-pages.module.css';
 

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { markOnline } from '#src/network/network-status.ts';
-import { deleteViewerDatabase } from '#src/offline/viewer-database.ts';
+import { deleteViewerDatabase } from '#src/storage/viewer-database.ts';
 import { member, memberSession } from '#tests/support/member-session.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { sampleLine, sampleOrder } from '#tests/support/sample-orders.ts';

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { toEcommerceItem } from '#src/analytics/ecommerce-item.ts';
 import { pushEcommerceEvent } from '#src/analytics/push-ecommerce-event.ts';
-import { readChoice, writeChoice } from '#src/offline/device-choices.ts';
+import { readChoice, writeChoice } from '#src/storage/device-choices.ts';
 import type { Order } from './order-progress.ts';
 
 /** Orders that are remembered. */

@@ -1,6 +1,6 @@
-import { readStored, writeStored } from '#src/session/browser-storage.ts';
 import { createStore } from '#src/shared/store.ts';
-import { readFromTab, writeToTab } from '#src/ui/tab-storage.ts';
+import { readStored, writeStored } from '#src/storage/browser-storage.ts';
+import { readFromTab, writeToTab } from '#src/storage/tab-storage.ts';
 import { arePopupsShown } from './popup-rules.ts';
 
 /** The path of the current page if popups are to be shown there. `PopupsHost` waits for the first interaction. */

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Picture } from '#src/components/picture.tsx';
 import { SectionHeading } from '#src/components/section-heading.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import { type OfflinePage, readOfflinePages } from '#src/offline/offline-pages.ts';
+import { type OfflinePage, readOfflinePages } from '#src/storage/offline-pages.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
 import styles from './recently-viewed.module.css';
 

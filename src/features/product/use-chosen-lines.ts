@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readChoice, writeChoice } from '#src/offline/device-choices.ts';
+import { readChoice, writeChoice } from '#src/storage/device-choices.ts';
 import { type ChosenLine, parseLines } from './chosen-options.ts';
 
 type ChosenLines = readonly [lines: readonly ChosenLine[], setLines: (lines: readonly ChosenLine[]) => void];

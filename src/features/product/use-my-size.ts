@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { readChoice, writeChoice } from '#src/offline/device-choices.ts';
 import { clothesMeasures, type MySize } from '#src/shared/nearest-size.ts';
 import { fieldsOf } from '#src/shared/read.ts';
+import { readChoice, writeChoice } from '#src/storage/device-choices.ts';
 
 type UsedMySize = readonly [mine: MySize | null, setMine: (mine: MySize | null) => void];
 

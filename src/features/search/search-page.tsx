@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
 import { useEffect } from 'react';
-import { addRecentWord } from '#src/offline/recent-words.ts';
+import { addRecentWord } from '#src/storage/recent-words.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { useStore } from '#src/ui/use-store.ts';
 import { KindTabs } from './kind-tabs.tsx';

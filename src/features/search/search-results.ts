@@ -1,7 +1,7 @@
-import { readRecentWords, recentWords } from '#src/offline/recent-words.ts';
-import { readSearch, saveSearch } from '#src/offline/saved-searches.ts';
 import { readOffline } from '#src/session/load-answer.ts';
 import { createStore, type Store } from '#src/shared/store.ts';
+import { readRecentWords, recentWords } from '#src/storage/recent-words.ts';
+import { readSearch, saveSearch } from '#src/storage/saved-searches.ts';
 import type { InfiniteState } from '#src/ui/infinite-list.tsx';
 import { loadCards, loadPage, type ResultPage, type SearchContext } from './result-page.ts';
 import type { KindOrAll } from './search-address.ts';

@@ -13,9 +13,9 @@ import { PasswordField } from '#src/components/password-field.tsx';
 import { StorageNotice } from '#src/components/storage-notice.tsx';
 import { networkStatus, useNetworkStatus } from '#src/network/network-status.ts';
 import type { Session } from '#src/session/session.ts';
+import { useDraftText } from '#src/storage/use-draft-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
-import { useDraftText } from '#src/ui/use-draft-text.ts';
 import { type DemoAccount, DemoAccounts } from './demo-accounts.tsx';
 import styles from './sign-in-form.module.css';
 import {

@@ -1,6 +1,6 @@
 import { type SocialProviderName, socialProviders } from '#src/shared/contracts/social-names.ts';
 import { fieldsOf, parseJson, textOf } from '#src/shared/read.ts';
-import { clearDraftText, readDraftText, saveDraftText } from '#src/ui/draft-texts.ts';
+import { clearDraftText, readDraftText, saveDraftText } from '#src/storage/draft-texts.ts';
 
 /** The person who wants to become a member, as a social provider says, and where they were going. */
 export type SocialSignUp = {

@@ -4,7 +4,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useVerification } from '#src/components/use-verification.ts';
 import { useConfig } from '#src/config/config-context.ts';
 import { type AnyOutcome, messageOf } from '#src/session/call-api.ts';
-import { useDraftText } from '#src/ui/use-draft-text.ts';
+import { useDraftText } from '#src/storage/use-draft-text.ts';
 import {
   agreementNames,
   checks,

@@ -3,7 +3,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import type { AnyOutcome } from '#src/session/call-api.ts';
 import { newUuid } from '#src/session/new-uuid.ts';
-import { useDraftText } from '#src/ui/use-draft-text.ts';
+import { useDraftText } from '#src/storage/use-draft-text.ts';
 import { fieldOf, type WalletField, type WalletProblem, type WalletTexts } from './wallet-form.ts';
 
 type State =

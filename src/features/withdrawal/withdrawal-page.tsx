@@ -7,11 +7,11 @@ import { useReauthentication } from '#src/components/use-reauthentication.tsx';
 import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { callApi } from '#src/session/call-api.ts';
 import { useSignOut } from '#src/session/use-sign-out.ts';
+import { useDraftText } from '#src/storage/use-draft-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { TextArea } from '#src/ui/field.tsx';
 import { Select } from '#src/ui/select.tsx';
-import { useDraftText } from '#src/ui/use-draft-text.ts';
 import styles from './withdrawal-page.module.css';
 
 const maxReasonLength = 500;

@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { callApi } from '#src/session/call-api.ts';
+import { callApi } from '#src/api/call-api.ts';
 import { isVisitor, type Viewer } from '#src/session/viewer.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 import { textOf } from '#src/shared/read.ts';

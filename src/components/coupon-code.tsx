@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { callApi } from '#src/session/call-api.ts';
-import { newUuid } from '#src/session/new-uuid.ts';
+import { callApi } from '#src/api/call-api.ts';
+import { newUuid } from '#src/api/new-uuid.ts';
 import { readCouponCode } from '#src/shared/typed-code.ts';
 import { useDraftText } from '#src/storage/use-draft-text.ts';
 import { Button } from '#src/ui/button.tsx';

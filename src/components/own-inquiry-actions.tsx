@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { callApi, messageOf } from '#src/session/call-api.ts';
+import { callApi, messageOf } from '#src/api/call-api.ts';
 import { Button } from '#src/ui/button.tsx';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { callApi } from '#src/session/call-api.ts';
+import { callApi } from '#src/api/call-api.ts';
 import { type Locale, pickLocale } from '#src/shared/locale.ts';
 import { createStore } from '#src/shared/store.ts';
 import { useStore } from '#src/ui/use-store.ts';

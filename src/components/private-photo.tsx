@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { callApi } from '#src/api/call-api.ts';
 import { useNetworkStatus } from '#src/network/network-status.ts';
-import { callApi } from '#src/session/call-api.ts';
 import styles from './private-photo.module.css';
 
 type PrivatePhotoProps = {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
+import { callApi, messageOf } from '#src/api/call-api.ts';
 import { useConfig } from '#src/config/config-context.ts';
-import { callApi, messageOf } from '#src/session/call-api.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';

@@ -1,5 +1,5 @@
+import { type ApiContext, callApi } from '#src/api/call-api.ts';
 import { isInAppBrowser } from '#src/pwa/in-app-browser.ts';
-import { type ApiContext, callApi } from '#src/session/call-api.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 import { fieldsOf, textOf } from '#src/shared/read.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { type AnyOutcome, messageOf } from '#src/api/call-api.ts';
 import { networkStatus } from '#src/network/network-status.ts';
-import { type AnyOutcome, messageOf } from '#src/session/call-api.ts';
 
 /** Why a call failed, for the shopper: the server's words, or that it could not be reached. */
 export function useOutcomeMessage(): (outcome: AnyOutcome) => string {

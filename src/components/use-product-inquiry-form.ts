@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { callApi } from '#src/api/call-api.ts';
+import { newUuid } from '#src/api/new-uuid.ts';
 import { inquiryDrafts, reopenInquiryForm } from '#src/inquiries/inquiry-drafts.ts';
 import { enqueueInquiry } from '#src/inquiries/inquiry-outbox.ts';
 import { pendingInquiries } from '#src/inquiries/pending-inquiries.ts';
 import { type ProductInquiryType, productInquiryTypes } from '#src/inquiries/product-inquiry.ts';
-import { callApi } from '#src/session/call-api.ts';
 import { loginTarget } from '#src/session/login-target.ts';
-import { newUuid } from '#src/session/new-uuid.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { textLength } from '#src/shared/text-length.ts';
 import { useDraftText } from '#src/storage/use-draft-text.ts';

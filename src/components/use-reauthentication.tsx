@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { AnyOutcome } from '#src/session/call-api.ts';
+import type { AnyOutcome } from '#src/api/call-api.ts';
 import { fieldsOf } from '#src/shared/read.ts';
 import { withResolvers } from '#src/shared/with-resolvers.ts';
 import { ReauthenticationSheet, type ReauthenticationWays } from './reauthentication-sheet.tsx';

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { callApi } from '#src/session/call-api.ts';
+import { callApi } from '#src/api/call-api.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 import { readKeyword } from '#src/shared/search-keyword.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type AnyOutcome, callApi, messageOf } from '#src/session/call-api.ts';
+import { type AnyOutcome, callApi, messageOf } from '#src/api/call-api.ts';
 import { fieldsOf, parseJson, textOf } from '#src/shared/read.ts';
 import { useDraftText } from '#src/storage/use-draft-text.ts';
 

@@ -1,6 +1,6 @@
+import { callApi } from '#src/api/call-api.ts';
 import { createCallOutbox } from '#src/offline/call-outbox.ts';
 import { createOutboxStore } from '#src/offline/outbox-store.ts';
-import { callApi } from '#src/session/call-api.ts';
 import { viewerStore } from '#src/storage/viewer-database.ts';
 import { pendingInquiries } from './pending-inquiries.ts';
 import { isNewProductInquiry, type NewProductInquiry } from './product-inquiry.ts';

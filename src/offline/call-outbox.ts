@@ -1,4 +1,4 @@
-import type { AnyOutcome, ApiContext } from '#src/session/call-api.ts';
+import type { AnyOutcome, ApiContext } from '#src/api/call-api.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import type { Store } from '#src/shared/store.ts';
 import { type Outbox, openOutbox } from './outbox.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { type ApiContext, callApi } from '#src/api/call-api.ts';
 import { networkStatus } from '#src/network/network-status.ts';
-import { type ApiContext, callApi } from '#src/session/call-api.ts';
 import { viewerStore } from '#src/storage/viewer-database.ts';
 import type { CartChange } from './cart-lines.ts';
 import { cartMark, setCartMark } from './cart-mark.ts';

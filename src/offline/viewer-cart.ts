@@ -1,4 +1,4 @@
-import { type ApiContext, callApi } from '#src/session/call-api.ts';
+import { type ApiContext, callApi } from '#src/api/call-api.ts';
 import type { CartChange, CartItem } from './cart-lines.ts';
 import { isCartUnmerged } from './cart-mark.ts';
 import {

@@ -1,4 +1,4 @@
-import { callApi } from '#src/session/call-api.ts';
+import { callApi } from '#src/api/call-api.ts';
 import type { PushContext } from './push-api.ts';
 
 /** The number on the icon of the installed shop; 0 removes it. Does nothing where badges are not supported. */

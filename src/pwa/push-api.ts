@@ -1,5 +1,5 @@
+import { type AnyOutcome, type ApiContext, callApi } from '#src/api/call-api.ts';
 import type { ShopConfig } from '#src/config/shop-config.ts';
-import { type AnyOutcome, type ApiContext, callApi } from '#src/session/call-api.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { initialPushState, pushState, type TopicSubscription, topicKey } from './push-state.ts';
 import {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { type AnyOutcome, messageOf } from '#src/session/call-api.ts';
+import { type AnyOutcome, messageOf } from '#src/api/call-api.ts';
 import { loginTarget } from '#src/session/login-target.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { dialogs } from '#src/ui/dialogs.ts';

@@ -1,5 +1,5 @@
-import { bodyOf, isNotFound } from '#src/graphql/body-of.ts';
-import { type ApiContext, callApi } from '#src/session/call-api.ts';
+import { bodyOf, isNotFound } from '#src/api/body-of.ts';
+import { type ApiContext, callApi } from '#src/api/call-api.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 import { readChoice, writeChoice } from '#src/storage/device-choices.ts';
 

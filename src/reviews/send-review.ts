@@ -1,4 +1,4 @@
-import { type AnyOutcome, type ApiContext, callApi } from '#src/session/call-api.ts';
+import { type AnyOutcome, type ApiContext, callApi } from '#src/api/call-api.ts';
 import type { NewReview, ReviewDraft, ReviewPhoto } from './new-review.ts';
 import { type Failure, forgetUploads, type UploadWatch, uploadPhotos } from './upload-photos.ts';
 

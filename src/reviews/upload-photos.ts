@@ -1,5 +1,5 @@
+import { type AnyOutcome, type ApiContext, callApi } from '#src/api/call-api.ts';
 import { uploadFetch } from '#src/network/upload-fetch.ts';
-import { type AnyOutcome, type ApiContext, callApi } from '#src/session/call-api.ts';
 import type { ReviewPhoto } from './new-review.ts';
 
 export type Failure = Exclude<AnyOutcome, { kind: 'ok' }>;

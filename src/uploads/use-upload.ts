@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { callApi, messageOf } from '#src/api/call-api.ts';
 import { uploadFetch } from '#src/network/upload-fetch.ts';
-import { callApi, messageOf } from '#src/session/call-api.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 
 type Purpose = 'INQUIRY' | 'CLAIM' | 'GRAPHIC' | 'PROFILE';

@@ -120,9 +120,9 @@ export const chunkGroups = [
     name: 'calls',
     test: modulesAt(
       'src/components/use-outcome-message.ts',
-      'src/graphql/body-of.ts',
-      'src/session/call-api.ts',
-      'src/session/new-uuid.ts',
+      'src/api/body-of.ts',
+      'src/api/call-api.ts',
+      'src/api/new-uuid.ts',
     ),
   },
   // The parts that skeletons share with their pages: of visitors, of the editor and of members.

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { type AnyOutcome, callApi } from '#src/api/call-api.ts';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
-import { type AnyOutcome, callApi } from '#src/session/call-api.ts';
 import { showToast } from '#src/ui/toasts.ts';
 import type { Address } from './address-form.ts';
 

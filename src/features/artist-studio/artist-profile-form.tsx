@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
+import { callApi } from '#src/api/call-api.ts';
 import page from '#src/components/article.module.css';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
-import { callApi } from '#src/session/call-api.ts';
 import { useDraftText } from '#src/storage/use-draft-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextArea } from '#src/ui/field.tsx';

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { callApi } from '#src/api/call-api.ts';
 import { useNetworkStatus } from '#src/network/network-status.ts';
-import { callApi } from '#src/session/call-api.ts';
 import type { UserCoupon } from './checkout-values.ts';
 
 /** The names of the member’s coupons; which of them can be used, the quote says. */

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { type ApiOutcome, callApi } from '#src/api/call-api.ts';
+import { newUuid } from '#src/api/new-uuid.ts';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { useConfig } from '#src/config/config-context.ts';
 import { useLocale } from '#src/i18n/locale-text.ts';
-import { type ApiOutcome, callApi } from '#src/session/call-api.ts';
-import { newUuid } from '#src/session/new-uuid.ts';
 import type { Contracts } from '#src/shared/contracts/contracts.ts';
 import { fieldsOf, textOf } from '#src/shared/read.ts';
 import { withLoadingOverlay } from '#src/ui/loading-overlay.ts';

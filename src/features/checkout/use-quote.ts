@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ApiOutcome, callApi } from '#src/api/call-api.ts';
 import { networkStatus, useNetworkStatus } from '#src/network/network-status.ts';
-import { type ApiOutcome, callApi } from '#src/session/call-api.ts';
 import type { Contracts } from '#src/shared/contracts/contracts.ts';
 import { pushBeginCheckout } from './checkout-events.ts';
 import type { Checkout, ChosenCoupons, Quote } from './checkout-values.ts';

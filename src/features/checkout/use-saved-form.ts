@@ -1,7 +1,7 @@
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
+import { callApi } from '#src/api/call-api.ts';
 import { networkStatus } from '#src/network/network-status.ts';
-import { callApi } from '#src/session/call-api.ts';
 import { fieldsOf } from '#src/shared/read.ts';
 import { readChoice, writeChoice } from '#src/storage/device-choices.ts';
 import type { SavedForm } from './checkout-values.ts';

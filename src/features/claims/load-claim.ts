@@ -1,6 +1,6 @@
-import { foundBodyOf } from '#src/graphql/body-of.ts';
-import { type ApiContext, callApi } from '#src/session/call-api.ts';
-import { loadAnswer } from '#src/session/load-answer.ts';
+import { foundBodyOf } from '#src/api/body-of.ts';
+import { type ApiContext, callApi } from '#src/api/call-api.ts';
+import { loadAnswer } from '#src/api/load-answer.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 import { fieldsOf } from '#src/shared/read.ts';
 import { uuidOf } from '#src/shared/read-search.ts';

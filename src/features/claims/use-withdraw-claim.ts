@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { callApi } from '#src/api/call-api.ts';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { useOnlineCheck } from '#src/network/use-online-check.ts';
-import { callApi } from '#src/session/call-api.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { showToast } from '#src/ui/toasts.ts';
 import type { Claim } from './load-claim.ts';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { callApi } from '#src/api/call-api.ts';
+import { newUuid } from '#src/api/new-uuid.ts';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { useOnlineCheck } from '#src/network/use-online-check.ts';
-import { callApi } from '#src/session/call-api.ts';
-import { newUuid } from '#src/session/new-uuid.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toasts.ts';
 import { CouponTicket } from './coupon-ticket.tsx';

@@ -1,3 +1,4 @@
+import { newUuid } from '#src/api/new-uuid.ts';
 import {
   deleteStoredDraft,
   draftKey,
@@ -6,7 +7,6 @@ import {
 } from '#src/customs/custom-drafts.ts';
 import { forgetOutcome, pendingCustoms, settledCustoms } from '#src/customs/pending-customs.ts';
 import { saveCustomWrite } from '#src/customs/viewer-custom-outbox.ts';
-import { newUuid } from '#src/session/new-uuid.ts';
 import { nilUuid } from '#src/session/viewer.ts';
 import { readPrintArea } from '#src/shared/artwork.ts';
 import { createStore, type Store } from '#src/shared/store.ts';

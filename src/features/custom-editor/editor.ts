@@ -1,4 +1,4 @@
-import { newUuid } from '#src/session/new-uuid.ts';
+import { newUuid } from '#src/api/new-uuid.ts';
 import type { PrintArea } from '#src/shared/artwork.ts';
 import { createStore, type Store } from '#src/shared/store.ts';
 import {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { callApi } from '#src/session/call-api.ts';
+import { callApi } from '#src/api/call-api.ts';
 import type { ProductionMethod } from '#src/shared/method-picture.ts';
 import { type GraphicTraits, type MethodWarning, methodWarnings } from '#src/shared/method-warnings.ts';
 import styles from './stage.module.css';

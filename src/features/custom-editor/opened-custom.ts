@@ -1,4 +1,4 @@
-import { newUuid } from '#src/session/new-uuid.ts';
+import { newUuid } from '#src/api/new-uuid.ts';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { Contracts } from '#src/shared/contracts/contracts.ts';
 import type { CustomDocument, Layer } from './custom-document.ts';

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
+import { callApi } from '#src/api/call-api.ts';
 import {
   emptyRefundAccount,
   findAccountProblems,
@@ -9,7 +10,6 @@ import {
 } from '#src/components/refund-account.ts';
 import { RefundAccountFields } from '#src/components/refund-account-fields.tsx';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
-import { callApi } from '#src/session/call-api.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { showToast } from '#src/ui/toasts.ts';

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { callApi } from '#src/api/call-api.ts';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { useNetworkStatus } from '#src/network/network-status.ts';
-import { callApi } from '#src/session/call-api.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 
 type CancelQuote = ResponseOf<'POST /orders/:id/cancel-quote'>;

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { callApi } from '#src/api/call-api.ts';
+import { newUuid } from '#src/api/new-uuid.ts';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { useOnlineCheck } from '#src/network/use-online-check.ts';
-import { callApi } from '#src/session/call-api.ts';
-import { newUuid } from '#src/session/new-uuid.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { showToast } from '#src/ui/toasts.ts';

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { type ApiContext, callApi } from '#src/api/call-api.ts';
 import { networkStatus } from '#src/network/network-status.ts';
-import { type ApiContext, callApi } from '#src/session/call-api.ts';
 import { type Order, type OrderProgress, progressOf } from './order-progress.ts';
 
 /** Milliseconds between two questions; the last one repeats. */

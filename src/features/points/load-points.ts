@@ -1,5 +1,5 @@
-import { type ApiContext, callApi } from '#src/session/call-api.ts';
-import { loadAnswer } from '#src/session/load-answer.ts';
+import { type ApiContext, callApi } from '#src/api/call-api.ts';
+import { loadAnswer } from '#src/api/load-answer.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 import { fieldsOf } from '#src/shared/read.ts';
 import type { PointHistorySearch } from './point-history-search.ts';

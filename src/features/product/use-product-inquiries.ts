@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { callApi } from '#src/api/call-api.ts';
 import { useNetworkStatus } from '#src/network/network-status.ts';
-import { callApi } from '#src/session/call-api.ts';
 import { useViewer } from '#src/session/use-viewer.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 import type { InfiniteState } from '#src/ui/infinite-list.tsx';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
+import { callApi } from '#src/api/call-api.ts';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
-import { callApi } from '#src/session/call-api.ts';
 import { hasNicknameForm, maxNicknameLength } from '#src/shared/contracts/account-fields.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
+import { callApi } from '#src/api/call-api.ts';
 import { NewPasswordFields } from '#src/components/new-password-fields.tsx';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { useReauthentication } from '#src/components/use-reauthentication.tsx';
-import { callApi } from '#src/session/call-api.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toasts.ts';
 import styles from './profile-page.module.css';

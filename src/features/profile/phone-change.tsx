@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { callApi } from '#src/api/call-api.ts';
 import { PhoneVerification } from '#src/components/phone-verification.tsx';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { useReauthentication } from '#src/components/use-reauthentication.tsx';
 import { useVerification } from '#src/components/use-verification.ts';
-import { callApi } from '#src/session/call-api.ts';
 import { formatPhone } from '#src/shared/phone.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toasts.ts';

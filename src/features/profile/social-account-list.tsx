@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { callApi } from '#src/api/call-api.ts';
 import { socialProviderNames } from '#src/components/social-provider-names.ts';
 import { socialStartUrl } from '#src/components/social-visit.ts';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
@@ -9,7 +10,6 @@ import { useConfig } from '#src/config/config-context.ts';
 import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { useOnlineCheck } from '#src/network/use-online-check.ts';
 import { isInAppBrowser } from '#src/pwa/in-app-browser.ts';
-import { callApi } from '#src/session/call-api.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { callApi } from '#src/api/call-api.ts';
 import { SafeLink } from '#src/components/safe-link.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { showBadge } from '#src/pwa/badge.ts';
-import { callApi } from '#src/session/call-api.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { BellDrawing } from './bell-drawing.tsx';

@@ -1,6 +1,6 @@
-import { bodyOf } from '#src/graphql/body-of.ts';
+import { bodyOf } from '#src/api/body-of.ts';
+import { callApi } from '#src/api/call-api.ts';
 import type { PushContext } from '#src/pwa/push-api.ts';
-import { callApi } from '#src/session/call-api.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 
 export type Inbox = ResponseOf<'GET /notifications'>;

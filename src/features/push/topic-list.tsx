@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { messageOf } from '#src/api/call-api.ts';
 import { SafeLink } from '#src/components/safe-link.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { setTopicSubscription } from '#src/pwa/push-api.ts';
-import { messageOf } from '#src/session/call-api.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toasts.ts';
 import type { NamedTopicSubscription } from './push-page-data.ts';

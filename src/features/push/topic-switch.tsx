@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { messageOf } from '#src/api/call-api.ts';
 import { setTopicSubscription } from '#src/pwa/push-api.ts';
 import type { TopicSubscription } from '#src/pwa/push-state.ts';
-import { messageOf } from '#src/session/call-api.ts';
 import { CheckBox } from '#src/ui/check-box.tsx';
 import { showToast } from '#src/ui/toasts.ts';
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { callApi, messageOf } from '#src/api/call-api.ts';
 import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { setTopicSubscription } from '#src/pwa/push-api.ts';
-import { callApi, messageOf } from '#src/session/call-api.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { showToast } from '#src/ui/toasts.ts';
 import type { Agreements } from './push-page-data.ts';

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { callApi, messageOf } from '#src/api/call-api.ts';
 import { PhotoStrip } from '#src/components/photo-strip.tsx';
 import { ReviewText } from '#src/components/review-text.tsx';
 import { ReviewedProduct } from '#src/components/reviewed-product.tsx';
 import type { ReviewDraft } from '#src/reviews/new-review.ts';
 import { readReviewDraft } from '#src/reviews/review-drafts.ts';
-import { callApi, messageOf } from '#src/session/call-api.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { dialogs } from '#src/ui/dialogs.ts';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { newUuid } from '#src/api/new-uuid.ts';
 import { PhotoTiles } from '#src/components/photo-tiles.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import type { ReviewPhoto } from '#src/reviews/new-review.ts';
-import { newUuid } from '#src/session/new-uuid.ts';
 import { shrinkPhoto } from '#src/uploads/shrink-photo.ts';
 import { BlobPhoto } from './blob-photo.tsx';
 

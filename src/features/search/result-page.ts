@@ -1,13 +1,13 @@
+import { bodyOf } from '#src/api/body-of.ts';
+import { type ApiContext, callApi } from '#src/api/call-api.ts';
 import { artistCardFragment } from '#src/components/artist-card.tsx';
 import { brandCardFragment } from '#src/components/brand-card.tsx';
 import { customCardFragment } from '#src/components/custom-card.tsx';
 import { graphicCardFragment } from '#src/components/graphic-card.tsx';
 import { productCardFragment } from '#src/components/product-card.tsx';
-import { bodyOf } from '#src/graphql/body-of.ts';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 import type { LazyClient } from '#src/graphql/lazy-client.ts';
 import { loadRouteQuery } from '#src/graphql/route-query.ts';
-import { type ApiContext, callApi } from '#src/session/call-api.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 import type { KindOrAll } from './search-address.ts';
 

@@ -1,4 +1,4 @@
-import { readOffline } from '#src/session/load-answer.ts';
+import { readOffline } from '#src/api/load-answer.ts';
 import { createStore, type Store } from '#src/shared/store.ts';
 import { readRecentWords, recentWords } from '#src/storage/recent-words.ts';
 import { readSearch, saveSearch } from '#src/storage/saved-searches.ts';

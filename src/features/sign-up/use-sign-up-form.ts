@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type AnyOutcome, messageOf } from '#src/api/call-api.ts';
 import { useVerification } from '#src/components/use-verification.ts';
 import { useConfig } from '#src/config/config-context.ts';
-import { type AnyOutcome, messageOf } from '#src/session/call-api.ts';
 import { useDraftText } from '#src/storage/use-draft-text.ts';
 import {
   agreementNames,

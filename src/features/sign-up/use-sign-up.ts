@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { pushEvent } from '#src/analytics/data-layer.ts';
-import { type AnyOutcome, callApi } from '#src/session/call-api.ts';
+import { type AnyOutcome, callApi } from '#src/api/call-api.ts';
 import { showToast } from '#src/ui/toasts.ts';
 import { fieldOfRefusal, type SignUpFields } from './sign-up-fields.ts';
 import { useSignUpForm } from './use-sign-up-form.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
+import { callApi } from '#src/api/call-api.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import { callApi } from '#src/session/call-api.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { showToast } from '#src/ui/toasts.ts';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useRef, useState } from 'react';
+import type { AnyOutcome } from '#src/api/call-api.ts';
+import { newUuid } from '#src/api/new-uuid.ts';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
-import type { AnyOutcome } from '#src/session/call-api.ts';
-import { newUuid } from '#src/session/new-uuid.ts';
 import { useDraftText } from '#src/storage/use-draft-text.ts';
 import { fieldOf, type WalletField, type WalletProblem, type WalletTexts } from './wallet-form.ts';
 

@@ -1,5 +1,5 @@
-import { foundBodyOf } from '#src/graphql/body-of.ts';
-import { type ApiContext, callApi } from '#src/session/call-api.ts';
+import { foundBodyOf } from '#src/api/body-of.ts';
+import { type ApiContext, callApi } from '#src/api/call-api.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 
 /** Null: none is connected. */

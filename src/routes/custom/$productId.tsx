@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { callApi } from '#src/api/call-api.ts';
 import { CustomEditorPage } from '#src/features/custom-editor/custom-editor-page.tsx';
 import { customEditorQuery } from '#src/features/custom-editor/custom-editor-query.ts';
 import { knownGraphicsQuery } from '#src/features/custom-editor/drawer-graphics.ts';
@@ -10,7 +11,6 @@ import { openEditor, openSession, readEditorDraft } from '#src/features/custom-e
 import { ErrorDrawing } from '#src/features/fallbacks/error-drawing.tsx';
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { loadRouteQuery } from '#src/graphql/route-query.ts';
-import { callApi } from '#src/session/call-api.ts';
 import { nilUuid } from '#src/session/viewer.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';

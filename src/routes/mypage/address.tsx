@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { bodyOf } from '#src/api/body-of.ts';
+import { callApi } from '#src/api/call-api.ts';
 import { AddressesPage } from '#src/features/addresses/addresses-page.tsx';
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
-import { bodyOf } from '#src/graphql/body-of.ts';
-import { callApi } from '#src/session/call-api.ts';
 import { loadSkeletons } from '../-load-skeletons.ts';
 
 export const Route = createFileRoute('/mypage/address')({

@@ -1,11 +1,11 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { callApi } from '#src/api/call-api.ts';
 import { ErrorDrawing } from '#src/features/fallbacks/error-drawing.tsx';
 import { NoSharedCustom } from '#src/features/shared-custom/no-shared-custom.tsx';
 import { type SharedCustom, SharedCustomPage } from '#src/features/shared-custom/shared-custom-page.tsx';
 import { localeText } from '#src/i18n/locale-text.ts';
-import { callApi } from '#src/session/call-api.ts';
 
 export const Route = createFileRoute('/shared/$token')({
   staticData: { name: 'shared-custom', title: msg`A shared design`, header: 'back', preview: true },

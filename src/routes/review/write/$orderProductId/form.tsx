@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { newUuid } from '#src/api/new-uuid.ts';
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { ReviewFormPage } from '#src/features/review-writing/review-form-page.tsx';
 import { ReviewNotWritable } from '#src/features/review-writing/review-not-writable.tsx';
 import { readReviewDraft } from '#src/reviews/review-drafts.ts';
 import { loadReviewCheck } from '#src/reviews/reviewed-lines.ts';
-import { newUuid } from '#src/session/new-uuid.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { loadSkeletons } from '../../../-load-skeletons.ts';

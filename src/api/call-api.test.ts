@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fallbackConfig } from '#src/config/shop-config.ts';
 import { markOffline, markOnline, networkStatus } from '#src/network/network-status.ts';
+import { type Viewer, visitor } from '#src/session/viewer.ts';
 import { member, memberSession } from '#tests/support/member-session.ts';
 import { callApi, messageOf } from './call-api.ts';
-import { type Viewer, visitor } from './viewer.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const context = { config: fallbackConfig, session: memberSession(), i18n: { locale: 'en' } };

@@ -1,9 +1,9 @@
-import { bodyOf, isNotFound } from '#src/graphql/body-of.ts';
 import { networkStatus } from '#src/network/network-status.ts';
+import type { Session } from '#src/session/session.ts';
 import { deleteResults, persistResult, readResult } from '#src/storage/persisted-results.ts';
 import { viewerStore } from '#src/storage/viewer-database.ts';
+import { bodyOf, isNotFound } from './body-of.ts';
 import type { AnyOutcome, ApiContext } from './call-api.ts';
-import type { Session } from './session.ts';
 
 type AnswerOptions<Body> = {
   /** The key of the stored answer, among all results of the viewer. */

@@ -1,5 +1,6 @@
 import type { ShopConfig } from '#src/config/shop-config.ts';
 import { monitoredFetch } from '#src/network/monitored-fetch.ts';
+import type { Session } from '#src/session/session.ts';
 import type {
   CodeOf,
   CommonCode,
@@ -10,7 +11,6 @@ import type {
 } from '#src/shared/contracts/contract.ts';
 import type { Contracts, Endpoint } from '#src/shared/contracts/contracts.ts';
 import { fieldsOf, textOf } from '#src/shared/read.ts';
-import type { Session } from './session.ts';
 
 export type ApiContext = {
   readonly config: ShopConfig;

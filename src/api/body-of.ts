@@ -1,5 +1,5 @@
-import type { AnyOutcome } from '#src/session/call-api.ts';
-import { networkError } from './query-error.ts';
+import { networkError } from '#src/graphql/query-error.ts';
+import type { AnyOutcome } from './call-api.ts';
 
 type Outcome<Body> = { readonly kind: 'ok'; readonly body: Body } | Exclude<AnyOutcome, { kind: 'ok' }>;
 

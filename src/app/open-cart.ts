@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import type { Refusal } from '#src/offline/outbox-queue.ts';
-import { closeViewerCart, openViewerCart, refreshCart } from '#src/offline/viewer-cart.ts';
 import { currentToast, showToast } from '#src/ui/toasts.ts';
+import { closeViewerCart, openViewerCart, refreshCart } from '#src/writes/cart/viewer-cart.ts';
+import type { Refusal } from '#src/writes/outbox/outbox-queue.ts';
 import type { RouterContext } from './router-context.ts';
 
 export type CartContext = Pick<RouterContext, 'config' | 'i18n' | 'session'>;

@@ -1,10 +1,10 @@
 import { type RegisteredRouter, rootRouteId } from '@tanstack/react-router';
 import type { LazyClient } from '#src/graphql/lazy-client.ts';
-import { resumeDeferredReaction } from '#src/reactions/deferred-reaction.ts';
 import { isVisitor, type Viewer } from '#src/session/viewer.ts';
 import { setDraftOwner } from '#src/storage/draft-texts.ts';
 import { purgeViewerData } from '#src/storage/purge-viewer-data.ts';
 import { allowViewerDatabase } from '#src/storage/viewer-database.ts';
+import { resumeDeferredReaction } from '#src/writes/reactions/deferred-reaction.ts';
 import { loadShell } from './load-shell.ts';
 import { startCart } from './start-cart.ts';
 import { startOutbox } from './start-outbox.ts';

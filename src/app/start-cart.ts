@@ -1,6 +1,6 @@
-import { cartMark, isCartUnmerged, resetCartMark } from '#src/offline/cart-mark.ts';
 import { nilUuid } from '#src/session/viewer.ts';
 import { loadInBackground } from '#src/ui/load-in-background.ts';
+import { cartMark, isCartUnmerged, resetCartMark } from '#src/writes/cart/cart-mark.ts';
 import type { CartContext } from './open-cart.ts';
 
 /** Sends what an earlier visit could not, and moves the cart of a visitor who has signed in. */

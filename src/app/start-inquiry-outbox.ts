@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { forgetInquiryDraft, restoreInquiryDraft } from '#src/inquiries/inquiry-drafts.ts';
-import { openInquiryOutbox } from '#src/inquiries/inquiry-outbox.ts';
 import { showToast } from '#src/ui/toasts.ts';
+import { forgetInquiryDraft, restoreInquiryDraft } from '#src/writes/inquiries/inquiry-drafts.ts';
+import { openInquiryOutbox } from '#src/writes/inquiries/inquiry-outbox.ts';
 
 /** Sends the member's questions that wait on this device, and puts what is refused back into its form. */
 export function startInquiryOutbox(router: RegisteredRouter): void {

@@ -5,9 +5,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { startOutbox } from '#src/app/start-outbox.ts';
 import { LikeButton } from '#src/components/like-button.tsx';
 import { markOffline, markOnline } from '#src/network/network-status.ts';
-import { closeViewerOutbox } from '#src/reactions/viewer-outbox.ts';
 import { deleteViewerDatabase } from '#src/storage/viewer-database.ts';
 import { dismissToast } from '#src/ui/toasts.ts';
+import { closeViewerOutbox } from '#src/writes/reactions/viewer-outbox.ts';
 import { member, memberSession } from '#tests/support/member-session.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 

@@ -1,15 +1,15 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { openViewerCustomOutbox } from '#src/customs/viewer-custom-outbox.ts';
-import type { Reaction } from '#src/graphql/reactions.ts';
 import { networkStatus } from '#src/network/network-status.ts';
-import type { Refusal } from '#src/offline/outbox-queue.ts';
-import { openViewerOutbox } from '#src/reactions/viewer-outbox.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { loadInBackground } from '#src/ui/load-in-background.ts';
 import { currentToast, showToast } from '#src/ui/toasts.ts';
+import { openViewerCustomOutbox } from '#src/writes/customs/viewer-custom-outbox.ts';
+import type { Refusal } from '#src/writes/outbox/outbox-queue.ts';
+import type { Reaction } from '#src/writes/reactions/reactions.ts';
+import { openViewerOutbox } from '#src/writes/reactions/viewer-outbox.ts';
 
 /** Opens the outboxes of the current viewer, reports what is refused, and reloads the page's data once all is sent. */
 export function startOutbox(router: RegisteredRouter): void {
@@ -40,7 +40,7 @@ export function startOutbox(router: RegisteredRouter): void {
     onRefused(custom, refusal) {
       const { id } = session.viewer();
       loadInBackground(
-        () => import('#src/customs/custom-drafts.ts'),
+        () => import('#src/writes/customs/custom-drafts.ts'),
         ({ restoreDraft }) => restoreDraft(id, custom),
       );
       if (document.visibilityState !== 'visible') return;

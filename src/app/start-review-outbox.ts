@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { deleteReviewDraft, saveReviewDraft } from '#src/reviews/review-drafts.ts';
-import { openReviewOutbox } from '#src/reviews/review-outbox.ts';
 import { showToast } from '#src/ui/toasts.ts';
+import { deleteReviewDraft, saveReviewDraft } from '#src/writes/reviews/review-drafts.ts';
+import { openReviewOutbox } from '#src/writes/reviews/review-outbox.ts';
 
 /** Sends the member's reviews that wait on this device, and puts what is refused back into its form. */
 export function startReviewOutbox(router: RegisteredRouter): void {

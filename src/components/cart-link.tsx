@@ -2,9 +2,9 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { cartMark } from '#src/offline/cart-mark.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { useStore } from '#src/ui/use-store.ts';
+import { cartMark } from '#src/writes/cart/cart-mark.ts';
 import styles from './cart-link.module.css';
 
 /** To the cart, with the number of items in it. */

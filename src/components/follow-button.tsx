@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
-import type { ReactionTarget } from '#src/graphql/reactions.ts';
-import { useReactionState } from '#src/reactions/pending-reactions.ts';
-import { useSetReaction } from '#src/reactions/use-set-reaction.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { useReactionState } from '#src/writes/reactions/pending-reactions.ts';
+import type { ReactionTarget } from '#src/writes/reactions/reactions.ts';
+import { useSetReaction } from '#src/writes/reactions/use-set-reaction.ts';
 import styles from './follow-button.module.css';
 import { PendingMark } from './pending-mark.tsx';
 

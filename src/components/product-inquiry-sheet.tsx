@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SubmitEvent } from 'react';
-import { productInquiryTypes } from '#src/inquiries/product-inquiry.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckBox } from '#src/ui/check-box.tsx';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import { TextArea } from '#src/ui/field.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
+import { productInquiryTypes } from '#src/writes/inquiries/product-inquiry.ts';
 import styles from './inquiry.module.css';
 import { productInquiryTypeNames } from './inquiry-type-names.ts';
 import { type ChangedInquiry, useProductInquiryForm } from './use-product-inquiry-form.ts';

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ThumbsDown from 'lucide-react/icons/thumbs-down';
 import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
-import { useReactionState } from '#src/reactions/pending-reactions.ts';
-import { useSetReaction } from '#src/reactions/use-set-reaction.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { useReactionState } from '#src/writes/reactions/pending-reactions.ts';
+import { useSetReaction } from '#src/writes/reactions/use-set-reaction.ts';
 import { PendingMark } from './pending-mark.tsx';
 import styles from './review-votes.module.css';
 

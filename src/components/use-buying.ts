@@ -72,7 +72,7 @@ export function useAddToCart(): Buying {
     const outcome = await callApi(context, 'POST /cart/items', { body });
     if (outcome.kind !== 'unknown') callIds.forget();
     if (outcome.kind !== 'ok') return { kind: 'failed', message: describe(outcome) };
-    const { applyServerCart } = await import('#src/offline/cart-store.ts');
+    const { applyServerCart } = await import('#src/writes/cart/cart-store.ts');
     // It is not the cart of somebody who has signed in or out meanwhile.
     if (context.session.viewer().id !== viewerId) return { kind: 'canceled' };
     applyServerCart(viewerId, outcome.body);

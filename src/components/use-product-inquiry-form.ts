@@ -3,10 +3,6 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { callApi } from '#src/api/call-api.ts';
 import { newUuid } from '#src/api/new-uuid.ts';
-import { inquiryDrafts, reopenInquiryForm } from '#src/inquiries/inquiry-drafts.ts';
-import { enqueueInquiry } from '#src/inquiries/inquiry-outbox.ts';
-import { pendingInquiries } from '#src/inquiries/pending-inquiries.ts';
-import { type ProductInquiryType, productInquiryTypes } from '#src/inquiries/product-inquiry.ts';
 import { loginTarget } from '#src/session/login-target.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { textLength } from '#src/shared/text-length.ts';
@@ -14,6 +10,10 @@ import { useDraftText } from '#src/storage/use-draft-text.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { showToast } from '#src/ui/toasts.ts';
 import { useStore } from '#src/ui/use-store.ts';
+import { inquiryDrafts, reopenInquiryForm } from '#src/writes/inquiries/inquiry-drafts.ts';
+import { enqueueInquiry } from '#src/writes/inquiries/inquiry-outbox.ts';
+import { pendingInquiries } from '#src/writes/inquiries/pending-inquiries.ts';
+import { type ProductInquiryType, productInquiryTypes } from '#src/writes/inquiries/product-inquiry.ts';
 import { useOutcomeMessage } from './use-outcome-message.ts';
 
 /** A question that is stored already and is changed. */

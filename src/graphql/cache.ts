@@ -1,6 +1,6 @@
 import { cacheExchange, type KeyGenerator } from '@urql/exchange-graphcache';
-import { optimisticReactions, reactionUpdates } from './reaction-updates.ts';
-import { reactionKinds, reactionTables } from './reactions.ts';
+import { optimisticReactions, reactionUpdates } from '#src/writes/reactions/reaction-updates.ts';
+import { reactionKinds, reactionTables } from '#src/writes/reactions/reactions.ts';
 
 /** The key of rows without an `id`: their primary key columns, if the document selects all of them. */
 function keyByColumns(...columns: readonly string[]): KeyGenerator {

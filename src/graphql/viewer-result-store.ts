@@ -18,7 +18,7 @@ export function viewerResultStore(viewerId: string): ResultStore {
       const result = await readResult(results, key);
       if (!result || viewerId === nilUuid) return result?.data ?? null;
       // The chunk may be missing offline, when the service worker has not cached it.
-      const module = await import('./reapply-reactions.ts').catch(() => null);
+      const module = await import('#src/writes/reactions/reapply-reactions.ts').catch(() => null);
       return module ? module.reapplyReactions(result, viewerId) : result.data;
     },
     write(key, data) {

@@ -6,10 +6,10 @@ import { CartPage } from '#src/features/cart/cart-page.tsx';
 import { createCheckout, selectedIds } from '#src/features/cart/create-checkout.ts';
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { networkError } from '#src/graphql/query-error.ts';
-import { loadCart, refreshCart } from '#src/offline/viewer-cart.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { textOf } from '#src/shared/read.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { loadCart, refreshCart } from '#src/writes/cart/viewer-cart.ts';
 import { loadSkeletons } from './-load-skeletons.ts';
 
 const ChangeOptionSheet = lazyComponent(

@@ -8,7 +8,7 @@ const storageKeys = {
   /** Only in browsers without Web Locks, see storage-lease.ts. */
   sessionLease: 'kkumim.session-lease',
   outboxLease: 'kkumim.outbox-lease',
-  /** The owner of the cart and its count, see offline/cart-mark.ts. */
+  /** The owner of the cart and its count, see writes/cart/cart-mark.ts. */
   cart: 'kkumim.cart',
 } as const;
 

@@ -42,7 +42,7 @@ test('nothing of the storefront is reached by its tests or the gallery alone', (
 const dialogKinds = ['alert', 'confirm', 'custom', 'popup', 'detail', 'prompt'];
 
 test('every kind of dialog and the loading overlay are opened by a screen', () => {
-  const files = globSync('src/{app,components,features,pwa,reactions,routes}/**/*.{ts,tsx}', { cwd: root });
+  const files = globSync('src/{app,components,features,pwa,routes,writes}/**/*.{ts,tsx}', { cwd: root });
   const code = files
     .filter(isOwn)
     .map((file) => readFileSync(path.join(root, file), 'utf8'))

@@ -106,12 +106,12 @@ test('no file, name or comment uses a word for which there is a plain one', () =
 }, 60_000);
 
 test.each([
-  ['src/offline/hearts.ts', '', 'hearts'],
+  ['src/storage/hearts.ts', '', 'hearts'],
   ['tests/law/imports.test.ts', '', 'law'],
   ['src/pwa/warm-client.ts', '', 'warm client'],
   ['server/http/ssr/render.ts', 'export const firstScreen = 1;', 'first screen'],
   ['src/ui/part.tsx', 'export const Part = () => <OfferedUpdate />;', 'offered update'],
-  ['src/offline/queue.ts', 'class Queue { #turnstile = 1 }', 'turnstile'],
+  ['src/storage/queue.ts', 'class Queue { #turnstile = 1 }', 'turnstile'],
   ['sw/sw.ts', '// One line\n// of patience.\n', 'patience'],
   ['tests/support/shop.ts', '/**\n * A stranger\n * looks.\n */\n', 'stranger'],
   ['server/push/worker.ts', "log.warn('the news waits');", 'news'],

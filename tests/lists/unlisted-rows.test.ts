@@ -1,8 +1,8 @@
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
-import { type ReactionKind, reactionTables } from '#src/graphql/reactions.ts';
 import { hasSelectedFields } from '#src/graphql/stored-entities.ts';
 import { fieldsOf } from '#src/shared/read.ts';
+import { type ReactionKind, reactionTables } from '#src/writes/reactions/reactions.ts';
 import { readShippedOperations } from '../support/shipped-operations.ts';
 import { id } from '../support/small-shop.ts';
 import { withStorefrontService } from '../support/storefront-service.ts';

@@ -79,7 +79,7 @@ export const chunkGroups = [
       'src/features/home/default-main.module.css',
       'src/features/home/main-page.module.css',
       'src/graphql/route-query.ts',
-      'src/reactions/use-set-reaction.ts',
+      'src/writes/reactions/use-set-reaction.ts',
       'src/ui/badge.tsx',
     ),
   },
@@ -156,38 +156,42 @@ export const chunkGroups = [
   // Modules of every outbox.
   {
     name: 'outbox',
-    test: modulesAt('src/offline/outbox-queue.ts', 'src/offline/outbox-store.ts', 'src/offline/outbox.ts'),
+    test: modulesAt(
+      'src/writes/outbox/outbox-queue.ts',
+      'src/writes/outbox/outbox-store.ts',
+      'src/writes/outbox/outbox.ts',
+    ),
   },
   // The parts for texts that are not sent yet: of outboxes, and of the pages that show it.
   {
     name: 'inquiries',
     test: modulesAt(
-      'src/inquiries/inquiry-drafts.ts',
-      'src/inquiries/pending-inquiries.ts',
-      'src/inquiries/product-inquiry.ts',
+      'src/writes/inquiries/inquiry-drafts.ts',
+      'src/writes/inquiries/pending-inquiries.ts',
+      'src/writes/inquiries/product-inquiry.ts',
     ),
   },
   {
     name: 'written-reviews',
     test: modulesAt(
-      'src/reviews/pending-reviews.ts',
-      'src/reviews/review-drafts.ts',
-      'src/reviews/send-review.ts',
+      'src/writes/reviews/pending-reviews.ts',
+      'src/writes/reviews/review-drafts.ts',
+      'src/writes/reviews/send-review.ts',
     ),
   },
-  { name: 'pending-customs', test: modulesAt('src/customs/pending-customs.ts') },
-  { name: 'custom-queue', test: modulesAt('src/customs/custom-queue.ts') },
-  { name: 'reapply-reactions', test: modulesAt('src/graphql/reapply-reactions.ts') },
+  { name: 'pending-customs', test: modulesAt('src/writes/customs/pending-customs.ts') },
+  { name: 'custom-queue', test: modulesAt('src/writes/customs/custom-queue.ts') },
+  { name: 'reapply-reactions', test: modulesAt('src/writes/reactions/reapply-reactions.ts') },
   // Opened with every page of a member.
   {
     name: 'member-outboxes',
     test: modulesAt(
       'src/app/start-text-outboxes.ts',
-      'src/customs/custom-outbox.ts',
-      'src/customs/send-custom.ts',
-      'src/graphql/mutate.ts',
-      'src/offline/call-outbox.ts',
-      'src/reactions/reaction-outbox.ts',
+      'src/writes/customs/custom-outbox.ts',
+      'src/writes/customs/send-custom.ts',
+      'src/writes/outbox/mutate.ts',
+      'src/writes/outbox/call-outbox.ts',
+      'src/writes/reactions/reaction-outbox.ts',
     ),
   },
   // By itself: the order of a list is chosen without any other field.
@@ -227,6 +231,10 @@ export const chunkGroups = [
   // The cart’s lines, and sending their changes.
   {
     name: 'cart-data',
-    test: modulesAt('src/app/open-cart.ts', 'src/offline/cart-store.ts', 'src/offline/viewer-cart.ts'),
+    test: modulesAt(
+      'src/app/open-cart.ts',
+      'src/writes/cart/cart-store.ts',
+      'src/writes/cart/viewer-cart.ts',
+    ),
   },
 ];

@@ -7,12 +7,12 @@ import { Picture } from '#src/components/picture.tsx';
 import { QuantityStepper } from '#src/components/quantity-stepper.tsx';
 import { useVariantName } from '#src/components/variant-name.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import type { ShownLine } from '#src/offline/cart-lines.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { CheckBox } from '#src/ui/check-box.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import type { ShownLine } from '#src/writes/cart/cart-lines.ts';
 import styles from './cart-line.module.css';
 
 // Few lines have one, and few visits a change that waits.

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { ShownLine } from '#src/offline/cart-lines.ts';
 import { CheckBox } from '#src/ui/check-box.tsx';
+import type { ShownLine } from '#src/writes/cart/cart-lines.ts';
 import styles from './cart-page.module.css';
 
 type CartSelectionProps = {

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { AmountList } from '#src/components/amount-list.tsx';
 import { BottomBar } from '#src/components/bottom-bar.tsx';
 import { useNetworkStatus } from '#src/network/network-status.ts';
-import { type Cart, cartAmounts, type ShownLine } from '#src/offline/cart-lines.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { Button } from '#src/ui/button.tsx';
+import { type Cart, cartAmounts, type ShownLine } from '#src/writes/cart/cart-lines.ts';
 import styles from './cart-page.module.css';
 
 type CartSummaryProps = {

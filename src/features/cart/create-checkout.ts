@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { callApi, messageOf } from '#src/api/call-api.ts';
 import { newUuid } from '#src/api/new-uuid.ts';
-import { isBought, withChanges } from '#src/offline/cart-lines.ts';
-import { pendingCartChanges, serverCart } from '#src/offline/cart-store.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
 import type { Contracts } from '#src/shared/contracts/contracts.ts';
 import { showToast } from '#src/ui/toasts.ts';
+import { isBought, withChanges } from '#src/writes/cart/cart-lines.ts';
+import { pendingCartChanges, serverCart } from '#src/writes/cart/cart-store.ts';
 
 type CheckoutSource = InputOf<Contracts['POST /checkouts']>['body']['source'];
 

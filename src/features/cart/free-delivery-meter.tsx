@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Cart, cartAmounts, type ShownLine } from '#src/offline/cart-lines.ts';
 import { formatMoney } from '#src/shared/money.ts';
+import { type Cart, cartAmounts, type ShownLine } from '#src/writes/cart/cart-lines.ts';
 import styles from './free-delivery-meter.module.css';
 
 /** How much is missing for free delivery. */

@@ -5,10 +5,10 @@ import { pushEcommerceEvent } from '#src/analytics/push-ecommerce-event.ts';
 import { callApi } from '#src/api/call-api.ts';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import type { CartItem, ShownLine } from '#src/offline/cart-lines.ts';
-import { applyServerCart } from '#src/offline/cart-store.ts';
-import { changeCartLine, removeCartLine, restoreCartLine } from '#src/offline/viewer-cart.ts';
 import { showToast } from '#src/ui/toasts.ts';
+import type { CartItem, ShownLine } from '#src/writes/cart/cart-lines.ts';
+import { applyServerCart } from '#src/writes/cart/cart-store.ts';
+import { changeCartLine, removeCartLine, restoreCartLine } from '#src/writes/cart/viewer-cart.ts';
 
 /** Changes of lines; each shows at once, and is sent when that is possible. */
 export function useChangeCart() {

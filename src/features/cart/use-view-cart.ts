@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { toEcommerceItem } from '#src/analytics/ecommerce-item.ts';
 import { pushEcommerceEvent } from '#src/analytics/push-ecommerce-event.ts';
-import { serverCart } from '#src/offline/cart-store.ts';
+import { serverCart } from '#src/writes/cart/cart-store.ts';
 
 /** Reports the cart once per visit of its page. */
 export function useViewCart(): void {

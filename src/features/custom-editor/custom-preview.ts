@@ -1,6 +1,6 @@
-import type { CustomPreview } from '#src/customs/custom-write.ts';
 import { readPrintArea } from '#src/shared/artwork.ts';
 import { totalOf } from '#src/shared/custom-price.ts';
+import type { CustomPreview } from '#src/writes/customs/custom-write.ts';
 import { type CustomDocument, layersOf } from './custom-document.ts';
 import type { EditorProduct } from './custom-editor-query.ts';
 import { customLines } from './custom-lines.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CustomPreview } from '#src/customs/custom-write.ts';
+import type { CustomPreview } from '#src/writes/customs/custom-write.ts';
 import { type CustomDraft, fitDocument, readDraft, storedDraft } from './draft.ts';
 
 const layer = { id: 'layer', graphicId: 'cat', x: 1, y: 2, width: 3, height: 4 };

@@ -1,5 +1,5 @@
-import type { CustomPreview } from '#src/customs/custom-write.ts';
 import { fieldsOf } from '#src/shared/read.ts';
+import type { CustomPreview } from '#src/writes/customs/custom-write.ts';
 import type { CustomDocument, Layer } from './custom-document.ts';
 import type { EditorGraphic } from './editor-graphic.ts';
 

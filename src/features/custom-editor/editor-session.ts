@@ -1,15 +1,15 @@
 import { newUuid } from '#src/api/new-uuid.ts';
+import { nilUuid } from '#src/session/viewer.ts';
+import { readPrintArea } from '#src/shared/artwork.ts';
+import { createStore, type Store } from '#src/shared/store.ts';
 import {
   deleteStoredDraft,
   draftKey,
   readStoredDraft,
   writeStoredDraft,
-} from '#src/customs/custom-drafts.ts';
-import { forgetOutcome, pendingCustoms, settledCustoms } from '#src/customs/pending-customs.ts';
-import { saveCustomWrite } from '#src/customs/viewer-custom-outbox.ts';
-import { nilUuid } from '#src/session/viewer.ts';
-import { readPrintArea } from '#src/shared/artwork.ts';
-import { createStore, type Store } from '#src/shared/store.ts';
+} from '#src/writes/customs/custom-drafts.ts';
+import { forgetOutcome, pendingCustoms, settledCustoms } from '#src/writes/customs/pending-customs.ts';
+import { saveCustomWrite } from '#src/writes/customs/viewer-custom-outbox.ts';
 import { allLayers, type CustomDocument, layersOf } from './custom-document.ts';
 import type { EditorProduct } from './custom-editor-query.ts';
 import { previewOf } from './custom-preview.ts';

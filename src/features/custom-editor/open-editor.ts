@@ -1,6 +1,6 @@
-import { draftKey, readStoredDraft } from '#src/customs/custom-drafts.ts';
 import { nilUuid } from '#src/session/viewer.ts';
 import { readFromTab, writeToTab } from '#src/storage/tab-storage.ts';
+import { draftKey, readStoredDraft } from '#src/writes/customs/custom-drafts.ts';
 import type { EditorProduct } from './custom-editor-query.ts';
 import { type CustomDraft, fitDocument, readDraft } from './draft.ts';
 import type { LayerLimits } from './editor.ts';

@@ -1,5 +1,5 @@
 import { newUuid } from '#src/api/new-uuid.ts';
-import type { CustomWrite, LayerRow } from '#src/customs/custom-write.ts';
+import type { CustomWrite, LayerRow } from '#src/writes/customs/custom-write.ts';
 import { type CustomDocument, layersOf } from './custom-document.ts';
 import type { EditorProduct } from './custom-editor-query.ts';
 import { previewOf } from './custom-preview.ts';

@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { pendingReactions } from '#src/reactions/pending-reactions.ts';
+import { pendingReactions } from '#src/writes/reactions/pending-reactions.ts';
 import { memberSession } from '#tests/support/member-session.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { type Follow, FollowList } from './follow-list.tsx';

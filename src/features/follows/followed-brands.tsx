@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import { useReactionList } from '#src/reactions/use-reaction-list.ts';
+import { useReactionList } from '#src/writes/reactions/use-reaction-list.ts';
 import { type Follow, FollowList, type FollowsProps, followsPerPage } from './follow-list.tsx';
 
 const followedBrandsQuery = graphql(`

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { CardGrid } from '#src/components/card-grid.tsx';
-import type { NamedReactionTarget, ReactionKind } from '#src/graphql/reactions.ts';
-import { useStillActive } from '#src/reactions/pending-reactions.ts';
-import { ReactionRemovedContext, useSetReaction } from '#src/reactions/use-set-reaction.ts';
 import { InfiniteList, type InfiniteState } from '#src/ui/infinite-list.tsx';
 import { showToast } from '#src/ui/toasts.ts';
+import { useStillActive } from '#src/writes/reactions/pending-reactions.ts';
+import type { NamedReactionTarget, ReactionKind } from '#src/writes/reactions/reactions.ts';
+import { ReactionRemovedContext, useSetReaction } from '#src/writes/reactions/use-set-reaction.ts';
 import { NoLikes } from './no-likes.tsx';
 
 type LikedCardsProps = {

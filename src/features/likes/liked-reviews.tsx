@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ReviewCard, reviewCardFragment } from '#src/components/review-card.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
-import { useReactionList } from '#src/reactions/use-reaction-list.ts';
+import { useReactionList } from '#src/writes/reactions/use-reaction-list.ts';
 import { LikedCards } from './liked-cards.tsx';
 import { likesPerPage } from './likes-per-page.ts';
 import { UnavailableLike } from './unavailable-like.tsx';

@@ -7,12 +7,12 @@ import { LinkedAccordion } from '#src/components/linked-accordion.tsx';
 import { OwnInquiryActions } from '#src/components/own-inquiry-actions.tsx';
 import { useList } from '#src/graphql/use-list.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import { pendingInquiries } from '#src/inquiries/pending-inquiries.ts';
-import { productInquiryTypes } from '#src/inquiries/product-inquiry.ts';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { InfiniteList } from '#src/ui/infinite-list.tsx';
 import { useStore } from '#src/ui/use-store.ts';
+import { pendingInquiries } from '#src/writes/inquiries/pending-inquiries.ts';
+import { productInquiryTypes } from '#src/writes/inquiries/product-inquiry.ts';
 import { AskedProduct } from './asked-product.tsx';
 import { type OwnInquiriesData, ownInquiryList } from './own-inquiry-list.ts';
 

@@ -4,13 +4,13 @@ import styles from '#src/components/inquiry.module.css';
 import { InquiryAnswer, InquiryHead } from '#src/components/inquiry-parts.tsx';
 import { productInquiryTypeNames } from '#src/components/inquiry-type-names.ts';
 import { OwnInquiryActions } from '#src/components/own-inquiry-actions.tsx';
-import { forgetReopenedForm, isInquiryFormReopened } from '#src/inquiries/inquiry-drafts.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 import { Accordion } from '#src/ui/accordion.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { InfiniteList } from '#src/ui/infinite-list.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { forgetReopenedForm, isInquiryFormReopened } from '#src/writes/inquiries/inquiry-drafts.ts';
 import { usePendingInquiries } from './use-pending-inquiries.ts';
 import { useProductInquiries } from './use-product-inquiries.ts';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { DeferredQuery } from '#src/components/deferred-query.tsx';
-import { isInquiryFormReopened } from '#src/inquiries/inquiry-drafts.ts';
 import { Tabs } from '#src/ui/tabs.tsx';
+import { isInquiryFormReopened } from '#src/writes/inquiries/inquiry-drafts.ts';
 import { ProductGuide } from './product-guide.tsx';
 import { ProductInfo } from './product-info.tsx';
 import { ProductInquiries } from './product-inquiries.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type PendingInquiry, pendingInquiries } from '#src/inquiries/pending-inquiries.ts';
 import { useStore } from '#src/ui/use-store.ts';
+import { type PendingInquiry, pendingInquiries } from '#src/writes/inquiries/pending-inquiries.ts';
 
 /** The viewer's questions about a product that wait for the network. `onSent`: there are fewer of them than before. */
 export function usePendingInquiries(productId: string, onSent: () => void): readonly PendingInquiry[] {

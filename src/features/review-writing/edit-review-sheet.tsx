@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
-import type { ReviewDraft } from '#src/reviews/new-review.ts';
-import { deleteReviewDraft } from '#src/reviews/review-drafts.ts';
-import { sendChangedReview } from '#src/reviews/send-review.ts';
-import type { UploadWatch } from '#src/reviews/upload-photos.ts';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { showToast } from '#src/ui/toasts.ts';
+import type { ReviewDraft } from '#src/writes/reviews/new-review.ts';
+import { deleteReviewDraft } from '#src/writes/reviews/review-drafts.ts';
+import { sendChangedReview } from '#src/writes/reviews/send-review.ts';
+import type { UploadWatch } from '#src/writes/reviews/upload-photos.ts';
 import { ReviewForm } from './review-form.tsx';
 import type { ReviewLimits } from './review-problem.ts';
 import { useReviewForm } from './use-review-form.ts';

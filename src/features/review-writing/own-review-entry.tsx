@@ -5,13 +5,13 @@ import { callApi, messageOf } from '#src/api/call-api.ts';
 import { PhotoStrip } from '#src/components/photo-strip.tsx';
 import { ReviewText } from '#src/components/review-text.tsx';
 import { ReviewedProduct } from '#src/components/reviewed-product.tsx';
-import type { ReviewDraft } from '#src/reviews/new-review.ts';
-import { readReviewDraft } from '#src/reviews/review-drafts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { showToast } from '#src/ui/toasts.ts';
+import type { ReviewDraft } from '#src/writes/reviews/new-review.ts';
+import { readReviewDraft } from '#src/writes/reviews/review-drafts.ts';
 import type { OwnReview, OwnReviewPolicy } from './own-review-list.ts';
 import styles from './own-reviews.module.css';
 

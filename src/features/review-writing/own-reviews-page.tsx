@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { WritableReviews as Writable } from '#src/reviews/reviewed-lines.ts';
 import { Tabs } from '#src/ui/tabs.tsx';
+import type { WritableReviews as Writable } from '#src/writes/reviews/reviewed-lines.ts';
 import type { OwnReviewsData } from './own-review-list.ts';
 import { WritableReviews } from './writable-reviews.tsx';
 import { WrittenReviews } from './written-reviews.tsx';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { newUuid } from '#src/api/new-uuid.ts';
 import { PhotoTiles } from '#src/components/photo-tiles.tsx';
 import { Picture } from '#src/components/picture.tsx';
-import type { ReviewPhoto } from '#src/reviews/new-review.ts';
 import { shrinkPhoto } from '#src/uploads/shrink-photo.ts';
+import type { ReviewPhoto } from '#src/writes/reviews/new-review.ts';
 import { BlobPhoto } from './blob-photo.tsx';
 
 type Photos = readonly ReviewPhoto[];

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReviewPolicy } from '#src/reviews/reviewed-lines.ts';
 import { formatMoney } from '#src/shared/money.ts';
+import type { ReviewPolicy } from '#src/writes/reviews/reviewed-lines.ts';
 import styles from './review-points.module.css';
 
 /** The points that a review earns, and when not. */

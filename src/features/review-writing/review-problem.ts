@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ReviewDraft } from '#src/reviews/new-review.ts';
-import type { ReviewPolicy } from '#src/reviews/reviewed-lines.ts';
 import { textLength } from '#src/shared/text-length.ts';
+import type { ReviewDraft } from '#src/writes/reviews/new-review.ts';
+import type { ReviewPolicy } from '#src/writes/reviews/reviewed-lines.ts';
 
 export type ReviewField = 'score' | 'content' | 'photos';
 

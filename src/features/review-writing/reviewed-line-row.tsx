@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '#src/components/picture.tsx';
 import { useVariantName } from '#src/components/variant-name.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import type { ReviewedLine } from '#src/reviews/reviewed-lines.ts';
+import type { ReviewedLine } from '#src/writes/reviews/reviewed-lines.ts';
 import styles from './reviewed-line-row.module.css';
 
 /** The line that was bought. `children`: below its names. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import type { ReviewDraft } from '#src/reviews/new-review.ts';
-import { saveReviewDraft } from '#src/reviews/review-drafts.ts';
-import type { UploadWatch } from '#src/reviews/upload-photos.ts';
+import type { ReviewDraft } from '#src/writes/reviews/new-review.ts';
+import { saveReviewDraft } from '#src/writes/reviews/review-drafts.ts';
+import type { UploadWatch } from '#src/writes/reviews/upload-photos.ts';
 import { findReviewProblem, type ReviewField, type ReviewLimits } from './review-problem.ts';
 
 type FormOptions = {

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useFormatDay } from '#src/i18n/use-dates.ts';
-import { pendingReviews } from '#src/reviews/pending-reviews.ts';
-import type { ReviewedLine, WritableReviews as Writable } from '#src/reviews/reviewed-lines.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { useStore } from '#src/ui/use-store.ts';
+import { pendingReviews } from '#src/writes/reviews/pending-reviews.ts';
+import type { ReviewedLine, WritableReviews as Writable } from '#src/writes/reviews/reviewed-lines.ts';
 import styles from './own-reviews.module.css';
 import { ReviewPoints } from './review-points.tsx';
 import { ReviewedLineRow } from './reviewed-line-row.tsx';

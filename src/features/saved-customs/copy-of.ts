@@ -1,5 +1,5 @@
 import { newUuid } from '#src/api/new-uuid.ts';
-import type { CustomWrite } from '#src/customs/custom-write.ts';
+import type { CustomWrite } from '#src/writes/customs/custom-write.ts';
 import type { SavedCustom } from './saved-customs-list.ts';
 
 /** A new custom with the same layers. */

@@ -1,6 +1,6 @@
-import { deleteStoredDraft, readStoredDrafts } from '#src/customs/custom-drafts.ts';
-import { type CustomPreview, isCustomPreview } from '#src/customs/custom-write.ts';
 import { fieldsOf, textOf } from '#src/shared/read.ts';
+import { deleteStoredDraft, readStoredDrafts } from '#src/writes/customs/custom-drafts.ts';
+import { type CustomPreview, isCustomPreview } from '#src/writes/customs/custom-write.ts';
 
 type DraftKey = Parameters<typeof deleteStoredDraft>[1];
 

@@ -4,13 +4,13 @@ import Trash from 'lucide-react/icons/trash-2';
 import card from '#src/components/card.module.css';
 import { MockupPicture } from '#src/components/mockup-stack.tsx';
 import { Picture } from '#src/components/picture.tsx';
-import type { PendingCustom } from '#src/customs/pending-customs.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
+import type { PendingCustom } from '#src/writes/customs/pending-customs.ts';
 import type { StoredDraftEntry } from './device-drafts.ts';
 import styles from './saved-card.module.css';
 

@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fallbackConfig } from '#src/config/shop-config.ts';
-import { draftKey, writeStoredDraft } from '#src/customs/custom-drafts.ts';
-import { customQueue } from '#src/customs/custom-queue.ts';
 import { createGraphqlClient } from '#src/graphql/client.ts';
 import { readyClient } from '#src/graphql/lazy-client.ts';
 import { QueryError } from '#src/graphql/query-error.ts';
 import { markOnline } from '#src/network/network-status.ts';
 import { createSession } from '#src/session/session.ts';
+import { draftKey, writeStoredDraft } from '#src/writes/customs/custom-drafts.ts';
+import { customQueue } from '#src/writes/customs/custom-queue.ts';
 import { loadSavedCustoms } from './load-saved-customs.ts';
 
 const images = { mask_src: '/m', overlay_src: '/o', foreground_src: null };

@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { CardGrid } from '#src/components/card-grid.tsx';
-import { pendingCustoms } from '#src/customs/pending-customs.ts';
 import { useList } from '#src/graphql/use-list.ts';
 import { useNetworkStatus } from '#src/network/network-status.ts';
 import { useOnlineCheck } from '#src/network/use-online-check.ts';
 import { Button } from '#src/ui/button.tsx';
 import { InfiniteList } from '#src/ui/infinite-list.tsx';
 import { useStore } from '#src/ui/use-store.ts';
+import { pendingCustoms } from '#src/writes/customs/pending-customs.ts';
 import { removeDraft, type StoredDraftEntry } from './device-drafts.ts';
 import { DraftCard, PendingCard } from './draft-card.tsx';
 import type { LoadedCustoms } from './load-saved-customs.ts';

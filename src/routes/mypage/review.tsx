@@ -4,8 +4,8 @@ import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { ownReviewList } from '#src/features/review-writing/own-review-list.ts';
 import { OwnReviewsPage } from '#src/features/review-writing/own-reviews-page.tsx';
 import { loadList } from '#src/graphql/load-list.ts';
-import { loadWritableReviews } from '#src/reviews/reviewed-lines.ts';
 import { textOf } from '#src/shared/read.ts';
+import { loadWritableReviews } from '#src/writes/reviews/reviewed-lines.ts';
 import { loadSkeletons } from '../-load-skeletons.ts';
 
 export const Route = createFileRoute('/mypage/review')({

@@ -4,7 +4,7 @@ import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { loadOrder } from '#src/features/orders/load-order.ts';
 import { OrderCompletePage } from '#src/features/orders/order-complete-page.tsx';
 import { progressOf } from '#src/features/orders/order-progress.ts';
-import { refreshCart } from '#src/offline/viewer-cart.ts';
+import { refreshCart } from '#src/writes/cart/viewer-cart.ts';
 import { loadSkeletons } from '../../-load-skeletons.ts';
 import { redirectToOrder, refuseOrder } from '../-order-guard.ts';
 

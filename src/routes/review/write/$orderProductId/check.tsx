@@ -3,9 +3,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { ReviewCheckPage } from '#src/features/review-writing/review-check-page.tsx';
 import { ReviewNotWritable } from '#src/features/review-writing/review-not-writable.tsx';
-import { loadReviewCheck } from '#src/reviews/reviewed-lines.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { isUuid } from '#src/shared/uuid.ts';
+import { loadReviewCheck } from '#src/writes/reviews/reviewed-lines.ts';
 import { loadSkeletons } from '../../../-load-skeletons.ts';
 
 export const Route = createFileRoute('/review/write/$orderProductId/check')({

@@ -4,10 +4,10 @@ import { newUuid } from '#src/api/new-uuid.ts';
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { ReviewFormPage } from '#src/features/review-writing/review-form-page.tsx';
 import { ReviewNotWritable } from '#src/features/review-writing/review-not-writable.tsx';
-import { readReviewDraft } from '#src/reviews/review-drafts.ts';
-import { loadReviewCheck } from '#src/reviews/reviewed-lines.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { isUuid } from '#src/shared/uuid.ts';
+import { readReviewDraft } from '#src/writes/reviews/review-drafts.ts';
+import { loadReviewCheck } from '#src/writes/reviews/reviewed-lines.ts';
 import { loadSkeletons } from '../../../-load-skeletons.ts';
 
 export const Route = createFileRoute('/review/write/$orderProductId/form')({

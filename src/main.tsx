@@ -2,7 +2,7 @@
 import './styles/index.css';
 // Nearly every screen has them: here they are a part of the chunk that each visit loads, and no screen needs a chunk of
 // other things because of them.
-import '#src/components/picture.tsx';
+import '#src/components/picture/picture.tsx';
 import '#src/pwa/in-app-browser.ts';
 import '#src/shared/money.ts';
 import '#src/ui/deferred.tsx';

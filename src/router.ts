@@ -1,8 +1,8 @@
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
+import { isPagePending, PendingPage } from '#src/components/page/pending-page.tsx';
 import { RouteError } from './app/route-error.tsx';
 import { routeTree } from './app/route-tree.gen.ts';
 import type { RouterContext } from './app/router-context.ts';
-import { isPagePending, PendingPage } from './components/pending-page.tsx';
 import { scrollKeyOf } from './session/login-target.ts';
 
 type RouterOptions = {

@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startOutbox } from '#src/app/start-outbox.ts';
-import { LikeButton } from '#src/components/like-button.tsx';
+import { LikeButton } from '#src/components/reaction/like-button.tsx';
 import { markOffline, markOnline } from '#src/network/network-status.ts';
 import { deleteViewerDatabase } from '#src/storage/viewer-database.ts';
 import { dismissToast } from '#src/ui/toasts.ts';

@@ -34,9 +34,9 @@ export type ShopConfig = {
   } | null;
   /** Google Tag Manager. */
   readonly analytics: { readonly gtm_id: string } | null;
-  /** For a share by KakaoTalk, see components/share-by-kakao.ts. */
+  /** For a share by KakaoTalk, see components/share/share-by-kakao.ts. */
   readonly kakao: Fields | null;
-  /** The script that searches for addresses, see components/address-search.tsx. */
+  /** The script that searches for addresses, see components/form/address-search.tsx. */
   readonly postcode: { readonly script_url: string } | null;
   /** The plugin of the chat service. */
   readonly chat: Fields | null;

@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { productCardFragment } from '#src/components/product-card.tsx';
+import { productCardFragment } from '#src/components/cards/product-card.tsx';
 import { graphicHeadFragment } from '#src/features/graphic/graphic-head.tsx';
 import type { graphicPageQuery } from '#src/features/graphic/graphic-page-query.ts';
 import type { MainDetailData } from '#src/features/home/main-detail-query.ts';

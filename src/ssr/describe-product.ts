@@ -1,4 +1,4 @@
-import { readProductPrices } from '#src/components/price.tsx';
+import { readProductPrices } from '#src/components/product/price.tsx';
 import { productPageFragment } from '#src/features/product/product-page.tsx';
 import type { productPageQuery } from '#src/features/product/product-page-query.ts';
 import { readSelectedCustom } from '#src/features/product/selected-custom.ts';

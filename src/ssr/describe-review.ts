@@ -1,4 +1,4 @@
-import type { ReviewListData } from '#src/components/review-list.ts';
+import type { ReviewListData } from '#src/components/review/review-list.ts';
 import type { reviewPageQuery } from '#src/features/review/review-page-query.ts';
 import type { ResultOf } from '#src/graphql/graphql.ts';
 import { localeText } from '#src/i18n/locale-text.ts';

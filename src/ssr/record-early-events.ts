@@ -43,7 +43,7 @@ export function recordEarlyEvents(): void {
       { capture: true, once: true },
     );
   }
-  // Image errors do not bubble; components/picture.tsx reads the mark when it is mounted.
+  // Image errors do not bubble; components/picture/picture.tsx reads the mark when it is mounted.
   document.addEventListener(
     'error',
     ({ target }) => {

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { memberComponents, memberFeatures, memberScreens } from '#tools/build/member-features.ts';
 import { splitSheet } from '#tools/build/split-styles.ts';
+import { importedPaths } from './syntax.ts';
 
 const root = join(import.meta.dirname, '../..');
 const feature = new RegExp(`#src/features/(?:${memberFeatures.join('|')})/`);
@@ -31,18 +32,16 @@ test('a component with styles of the second sheet is used by member features onl
       .filter((file) => !file.endsWith('.test.tsx'))
       .map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })),
   );
-  const usersOf = (module: string) => {
-    const address = new RegExp(`'(?:#src/components|\\.)/${module.replaceAll('.', '\\.')}'`);
-    return texts.filter(({ text }) => address.test(text)).map(({ file }) => file);
-  };
-  const modules = memberComponents.map((name) => `${name}.module.css`);
+  const usersOf = (module: string) =>
+    texts.filter(({ file, text }) => importedPaths(file, text).includes(module)).map(({ file }) => file);
+  const modules = memberComponents.map((name) => `src/components/${name}.module.css`);
   // The list grows while it is read: what uses such a component is one, too.
   for (const module of modules) {
     const users = usersOf(module);
     expect(users.length, module).toBeGreaterThan(0);
     for (const file of users) {
       if (!file.startsWith('src/components/')) expect(`#${file}`).toMatch(feature);
-      else if (!modules.includes(basename(file))) modules.push(basename(file));
+      else if (!modules.includes(file)) modules.push(file);
     }
   }
 });

@@ -123,7 +123,7 @@ test.each([
 
 test('an allowed word passes, and so do texts for shoppers', () => {
   const code = "import { Heart } from 'lucide-react';\nexport const title = 'A heart in a room';\n";
-  expect(findBannedWords('src/components/like-button.tsx', () => code)).toEqual([]);
+  expect(findBannedWords('src/components/reaction/like-button.tsx', () => code)).toEqual([]);
 });
 
 test('the message says the plain word', () => {

@@ -24,9 +24,9 @@ export const guardedInScripts: Readonly<Record<string, GuardedFeature>> = {
     in: ['src/storage/delete-other-databases.ts'],
     why: 'What it throws is caught.',
   },
-  'api.ImageDecoder': { in: ['src/uploads/shrink-photo-worker.ts'], why: 'Asked for by `typeof`.' },
+  'api.ImageDecoder': { in: ['src/components/photo/shrink-photo-worker.ts'], why: 'Asked for by `typeof`.' },
   'api.Navigator.connection': { in: ['node_modules/react-dom/'], why: 'Where it exists.' },
-  'api.Navigator.share': { in: ['src/components/share-page.ts'], why: 'Where it exists.' },
+  'api.Navigator.share': { in: ['src/components/share/share-page.ts'], why: 'Where it exists.' },
   'api.Notification': {
     in: ['src/pwa/push-support.ts', 'src/pwa/start-push-sync.ts', 'src/pwa/toggle-notification.ts'],
     why: 'Where it exists; a browser without it is not offered notifications.',

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { reviewCondition } from '#src/components/review-condition.ts';
+import { reviewCondition } from '#src/components/review/review-condition.ts';
 import { rowsAfter } from '#src/graphql/list-order.ts';
 import { type ReviewListSearch, reviewSorts } from '#src/shared/review-list-search.ts';
 import { id } from '../support/small-shop.ts';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { reviewCondition } from '#src/components/review-condition.ts';
+import { reviewCondition } from '#src/components/review/review-condition.ts';
 import { type ListRow, rowsAfter } from '#src/graphql/list-order.ts';
 import { nilUuid } from '#src/session/viewer.ts';
 import {

@@ -43,7 +43,7 @@ export const chunkGroups = [
   // Modules of the pages of graphics and brands.
   {
     name: 'detail-heads',
-    test: modulesAt('src/components/detail-head.module.css', 'src/shared/donation.ts'),
+    test: modulesAt('src/components/page/detail-head.module.css', 'src/shared/donation.ts'),
   },
   // Loaded when the page is idle, see src/app/idle-parts.ts, with what later files share with it.
   {
@@ -64,18 +64,18 @@ export const chunkGroups = [
   {
     name: 'goods',
     test: modulesAt(
-      'src/components/card.module.css',
-      'src/components/detail-page.module.css',
-      'src/components/donation-badge.tsx',
-      'src/components/follow-button.tsx',
-      'src/components/like-button.tsx',
-      'src/components/price.tsx',
-      'src/components/product-badges.tsx',
-      'src/components/product-card.tsx',
-      'src/components/safe-link.tsx',
-      'src/components/section-heading.tsx',
-      'src/components/picture-overlay.tsx',
-      'src/components/stars.tsx',
+      'src/components/cards/card.module.css',
+      'src/components/page/detail-page.module.css',
+      'src/components/cards/donation-badge.tsx',
+      'src/components/reaction/follow-button.tsx',
+      'src/components/reaction/like-button.tsx',
+      'src/components/product/price.tsx',
+      'src/components/cards/product-badges.tsx',
+      'src/components/cards/product-card.tsx',
+      'src/components/page/safe-link.tsx',
+      'src/components/page/section-heading.tsx',
+      'src/components/cards/picture-overlay.tsx',
+      'src/components/review/stars.tsx',
       'src/features/home/default-main.module.css',
       'src/features/home/main-page.module.css',
       'src/graphql/route-query.ts',
@@ -90,10 +90,10 @@ export const chunkGroups = [
     name: 'product-parts',
     test: modulesAt(
       'node_modules/lucide-react/dist/esm/icons/share-2.mjs',
-      'src/components/color-label.tsx',
-      'src/components/custom-price-breakdown.module.css',
-      'src/components/custom-price-breakdown.tsx',
-      'src/components/share-button.tsx',
+      'src/components/product/color-label.tsx',
+      'src/components/product/custom-price-breakdown.module.css',
+      'src/components/product/custom-price-breakdown.tsx',
+      'src/components/share/share-button.tsx',
       'src/network/use-online-check.ts',
       'src/shared/sellable-sides.ts',
     ),
@@ -119,7 +119,7 @@ export const chunkGroups = [
   {
     name: 'calls',
     test: modulesAt(
-      'src/components/use-outcome-message.ts',
+      'src/components/form/use-outcome-message.ts',
       'src/api/body-of.ts',
       'src/api/call-api.ts',
       'src/api/new-uuid.ts',
@@ -200,8 +200,8 @@ export const chunkGroups = [
   {
     name: 'fields',
     test: modulesAt(
-      'src/components/field-row.module.css',
-      'src/components/radio.module.css',
+      'src/components/form/field-row.module.css',
+      'src/components/form/radio.module.css',
       'src/shared/contracts/account-fields.ts',
       'src/shared/phone.ts',
       'src/shared/text-length.ts',
@@ -215,17 +215,17 @@ export const chunkGroups = [
     test: modulesAt(
       'src/analytics/ecommerce-item.ts',
       'src/analytics/push-ecommerce-event.ts',
-      'src/components/bottom-bar.tsx',
+      'src/components/order/bottom-bar.tsx',
     ),
   },
   // Modules of what is listed in a cart or an order.
   {
     name: 'item-parts',
     test: modulesAt(
-      'src/components/amount-list.tsx',
-      'src/components/item-line.module.css',
-      'src/components/production-method.ts',
-      'src/components/variant-name.ts',
+      'src/components/order/amount-list.tsx',
+      'src/components/order/item-line.module.css',
+      'src/components/product/production-method.ts',
+      'src/components/product/variant-name.ts',
     ),
   },
   // The cart’s lines, and sending their changes.

@@ -32,20 +32,20 @@ export const memberFeatures = [
 
 /** Styles in `src/components` that only these features use. */
 export const memberComponents = [
-  'address-search',
-  'amount-list',
-  'bottom-bar',
-  'destination-address',
-  'field-row',
-  'item-line',
-  'line-check-box',
-  'order-line',
-  'order-section',
-  'photo-tiles',
-  'private-photo',
-  'radio',
-  'receipt-link',
-  'refund-account-fields',
+  'form/address-search',
+  'form/field-row',
+  'form/radio',
+  'order/amount-list',
+  'order/bottom-bar',
+  'order/destination-address',
+  'order/item-line',
+  'order/line-check-box',
+  'order/order-line',
+  'order/order-section',
+  'order/receipt-link',
+  'order/refund-account-fields',
+  'photo/photo-tiles',
+  'photo/private-photo',
 ];
 
 /** Of a feature that is also on public pages: what only a member's screen of it uses. */

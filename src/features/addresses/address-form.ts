@@ -1,4 +1,4 @@
-import type { AddressField, AddressValues } from '#src/components/address-problems.ts';
+import type { AddressField, AddressValues } from '#src/components/form/address-problems.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
 import type { Contracts, ResponseOf } from '#src/shared/contracts/contracts.ts';
 import { formatPhone, readPhone } from '#src/shared/phone.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useRef } from 'react';
-import { AddressFields, RecipientFields } from '#src/components/address-fields.tsx';
-import type { AddressField } from '#src/components/address-problems.ts';
+import { AddressFields, RecipientFields } from '#src/components/form/address-fields.tsx';
+import type { AddressField } from '#src/components/form/address-problems.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckBox } from '#src/ui/check-box.tsx';
 import { Field } from '#src/ui/field.tsx';

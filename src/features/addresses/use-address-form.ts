@@ -7,8 +7,8 @@ import {
   type AddressField,
   findPlaceProblems,
   findRecipientProblems,
-} from '#src/components/address-problems.ts';
-import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
+} from '#src/components/form/address-problems.ts';
+import { useOutcomeMessage } from '#src/components/form/use-outcome-message.ts';
 import { useDraftText } from '#src/storage/use-draft-text.ts';
 import { showToast } from '#src/ui/toasts.ts';
 import {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type AnyOutcome, callApi } from '#src/api/call-api.ts';
-import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
+import { useOutcomeMessage } from '#src/components/form/use-outcome-message.ts';
 import { showToast } from '#src/ui/toasts.ts';
 import type { Address } from './address-form.ts';
 

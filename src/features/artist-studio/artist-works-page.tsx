@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Picture } from '#src/components/picture.tsx';
+import { Picture } from '#src/components/picture/picture.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';

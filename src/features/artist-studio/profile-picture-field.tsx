@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, useId } from 'react';
-import { Picture } from '#src/components/picture.tsx';
+import { shrinkPhoto } from '#src/components/photo/shrink-photo.ts';
+import { UploadProgress } from '#src/components/photo/upload-progress.tsx';
+import { useUpload } from '#src/components/photo/use-upload.ts';
+import { Picture } from '#src/components/picture/picture.tsx';
 import { fieldsOf, parseJson } from '#src/shared/read.ts';
 import { isUuid } from '#src/shared/uuid.ts';
-import { shrinkPhoto } from '#src/uploads/shrink-photo.ts';
-import { UploadProgress } from '#src/uploads/upload-progress.tsx';
-import { useUpload } from '#src/uploads/use-upload.ts';
 import styles from './artist-profile-form.module.css';
 
 type ProfilePicture = { readonly id: string; readonly src: string };

@@ -1,8 +1,8 @@
-import { BrandCard, brandCardFragment } from '#src/components/brand-card.tsx';
-import { DeferredQuery } from '#src/components/deferred-query.tsx';
-import page from '#src/components/detail-page.module.css';
-import type { SectionTitle } from '#src/components/detail-sections.tsx';
-import { SectionHeading } from '#src/components/section-heading.tsx';
+import { BrandCard, brandCardFragment } from '#src/components/cards/brand-card.tsx';
+import { DeferredQuery } from '#src/components/page/deferred-query.tsx';
+import page from '#src/components/page/detail-page.module.css';
+import type { SectionTitle } from '#src/components/page/detail-sections.tsx';
+import { SectionHeading } from '#src/components/page/section-heading.tsx';
 import { graphql } from '#src/graphql/graphql.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
 

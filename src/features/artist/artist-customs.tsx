@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { CardGrid } from '#src/components/card-grid.tsx';
-import { CustomCard, customCardFragment } from '#src/components/custom-card.tsx';
-import { DeferredQuery } from '#src/components/deferred-query.tsx';
+import { CardGrid } from '#src/components/cards/card-grid.tsx';
+import { CustomCard, customCardFragment } from '#src/components/cards/custom-card.tsx';
+import { DeferredQuery } from '#src/components/page/deferred-query.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 import { loadList } from '#src/graphql/load-list.ts';
 import { useList } from '#src/graphql/use-list.ts';

@@ -1,9 +1,9 @@
-import { Cards } from '#src/components/card-grid.tsx';
-import page from '#src/components/detail-page.module.css';
-import type { SectionTitle } from '#src/components/detail-sections.tsx';
-import { GraphicCard } from '#src/components/graphic-card.tsx';
-import { SectionHeading } from '#src/components/section-heading.tsx';
-import { StateBadge } from '#src/components/state-badge.tsx';
+import { Cards } from '#src/components/cards/card-grid.tsx';
+import { GraphicCard } from '#src/components/cards/graphic-card.tsx';
+import { StateBadge } from '#src/components/cards/state-badge.tsx';
+import page from '#src/components/page/detail-page.module.css';
+import type { SectionTitle } from '#src/components/page/detail-sections.tsx';
+import { SectionHeading } from '#src/components/page/section-heading.tsx';
 import { useList } from '#src/graphql/use-list.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { ListMore } from '#src/ui/list-more.tsx';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Cards } from '#src/components/card-grid.tsx';
-import page from '#src/components/detail-page.module.css';
-import { DetailSections, type SectionTitle } from '#src/components/detail-sections.tsx';
-import { GraphicCard } from '#src/components/graphic-card.tsx';
-import { SectionHeading } from '#src/components/section-heading.tsx';
-import { useLeadingCards } from '#src/components/use-leading-cards.ts';
+import { Cards } from '#src/components/cards/card-grid.tsx';
+import { GraphicCard } from '#src/components/cards/graphic-card.tsx';
+import { useLeadingCards } from '#src/components/cards/use-leading-cards.ts';
+import page from '#src/components/page/detail-page.module.css';
+import { DetailSections, type SectionTitle } from '#src/components/page/detail-sections.tsx';
+import { SectionHeading } from '#src/components/page/section-heading.tsx';
 import { Deferred, DeferredPlaceholder } from '#src/ui/deferred.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';

@@ -1,8 +1,8 @@
-import page from '#src/components/detail-page.module.css';
-import { FollowButton } from '#src/components/follow-button.tsx';
-import { NotifyButton } from '#src/components/notify-button.tsx';
-import { ProfileHead } from '#src/components/profile-head.tsx';
-import { StateBadge } from '#src/components/state-badge.tsx';
+import { StateBadge } from '#src/components/cards/state-badge.tsx';
+import page from '#src/components/page/detail-page.module.css';
+import { ProfileHead } from '#src/components/page/profile-head.tsx';
+import { FollowButton } from '#src/components/reaction/follow-button.tsx';
+import { NotifyButton } from '#src/components/reaction/notify-button.tsx';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import article from '#src/components/article.module.css';
-import { ArticleCard } from '#src/components/article-card.tsx';
-import card from '#src/components/card.module.css';
-import { LikeButton } from '#src/components/like-button.tsx';
-import { SafeLink } from '#src/components/safe-link.tsx';
+import { ArticleCard } from '#src/components/cards/article-card.tsx';
+import card from '#src/components/cards/card.module.css';
+import article from '#src/components/page/article.module.css';
+import { SafeLink } from '#src/components/page/safe-link.tsx';
+import { LikeButton } from '#src/components/reaction/like-button.tsx';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { bannerKinds, bannerRatio } from './banner-kinds.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import article from '#src/components/article.module.css';
+import article from '#src/components/page/article.module.css';
 import { useList } from '#src/graphql/use-list.ts';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';

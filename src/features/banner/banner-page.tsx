@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { ArticleLink, ArticlePage } from '#src/components/article-page.tsx';
-import { LikeButton } from '#src/components/like-button.tsx';
-import { SafeHtml } from '#src/components/safe-html.tsx';
+import { ArticleLink, ArticlePage } from '#src/components/page/article-page.tsx';
+import { SafeHtml } from '#src/components/page/safe-html.tsx';
+import { LikeButton } from '#src/components/reaction/like-button.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { bannerKinds, bannerRatio } from './banner-kinds.ts';

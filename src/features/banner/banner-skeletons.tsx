@@ -1,4 +1,4 @@
-import { ArticleListSkeleton, ArticleSkeleton } from '#src/components/article-skeleton.tsx';
+import { ArticleListSkeleton, ArticleSkeleton } from '#src/components/page/article-skeleton.tsx';
 import { bannerRatio } from './banner-kinds.ts';
 
 export const BannerListSkeleton = () => <ArticleListSkeleton ratio={bannerRatio} />;

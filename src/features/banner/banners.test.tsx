@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { DeferredQuery } from '#src/components/deferred-query.tsx';
+import { DeferredQuery } from '#src/components/page/deferred-query.tsx';
 import { loadList } from '#src/graphql/load-list.ts';
 import { hasInteracted } from '#src/ui/first-interaction.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';

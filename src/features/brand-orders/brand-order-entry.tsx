@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { orderStateNames } from '#src/components/order-state-names.ts';
-import { Picture } from '#src/components/picture.tsx';
-import { useVariantName } from '#src/components/variant-name.ts';
+import { orderStateNames } from '#src/components/order/order-state-names.ts';
+import { Picture } from '#src/components/picture/picture.tsx';
+import { useVariantName } from '#src/components/product/variant-name.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { formatPhone } from '#src/shared/phone.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { orderStateNames } from '#src/components/order-state-names.ts';
-import { useNumberedPages } from '#src/components/use-numbered-pages.ts';
+import { orderStateNames } from '#src/components/order/order-state-names.ts';
+import { useNumberedPages } from '#src/components/page/use-numbered-pages.ts';
 import { adminOrdersPerPage } from '#src/shared/contracts/page-sizes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { InfiniteList } from '#src/ui/infinite-list.tsx';

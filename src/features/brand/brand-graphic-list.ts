@@ -1,5 +1,5 @@
-import { artistCardFragment } from '#src/components/artist-card.tsx';
-import { graphicCardFragment } from '#src/components/graphic-card.tsx';
+import { artistCardFragment } from '#src/components/cards/artist-card.tsx';
+import { graphicCardFragment } from '#src/components/cards/graphic-card.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 
 const brandGraphicsQuery = graphql(

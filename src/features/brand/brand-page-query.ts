@@ -1,4 +1,4 @@
-import { detailSectionsFragment } from '#src/components/detail-sections.tsx';
+import { detailSectionsFragment } from '#src/components/page/detail-sections.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 import { brandProfileFragment } from './brand-profile.tsx';
 

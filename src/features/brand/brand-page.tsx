@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import page from '#src/components/detail-page.module.css';
-import { DetailSections, type SectionTitle } from '#src/components/detail-sections.tsx';
+import page from '#src/components/page/detail-page.module.css';
+import { DetailSections, type SectionTitle } from '#src/components/page/detail-sections.tsx';
 import { Deferred, DeferredPlaceholder } from '#src/ui/deferred.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import type { BrandPageData } from './brand-page-query.ts';

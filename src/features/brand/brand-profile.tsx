@@ -1,5 +1,5 @@
-import { FollowButton } from '#src/components/follow-button.tsx';
-import { ProfileHead } from '#src/components/profile-head.tsx';
+import { ProfileHead } from '#src/components/page/profile-head.tsx';
+import { FollowButton } from '#src/components/reaction/follow-button.tsx';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import item from '#src/components/item-line.module.css';
-import { Picture } from '#src/components/picture.tsx';
-import { QuantityStepper } from '#src/components/quantity-stepper.tsx';
-import { useVariantName } from '#src/components/variant-name.ts';
+import item from '#src/components/order/item-line.module.css';
+import { Picture } from '#src/components/picture/picture.tsx';
+import { QuantityStepper } from '#src/components/product/quantity-stepper.tsx';
+import { useVariantName } from '#src/components/product/variant-name.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { CheckBox } from '#src/ui/check-box.tsx';
@@ -17,10 +17,10 @@ import styles from './cart-line.module.css';
 
 // Few lines have one, and few visits a change that waits.
 const CustomPriceBreakdown = lazyComponent(
-  () => import('#src/components/custom-price-breakdown.tsx'),
+  () => import('#src/components/product/custom-price-breakdown.tsx'),
   'CustomPriceBreakdown',
 );
-const PendingMark = lazyComponent(() => import('#src/components/pending-mark.tsx'), 'PendingMark');
+const PendingMark = lazyComponent(() => import('#src/components/reaction/pending-mark.tsx'), 'PendingMark');
 
 type CartLineProps = {
   line: ShownLine;

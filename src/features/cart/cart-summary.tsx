@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { AmountList } from '#src/components/amount-list.tsx';
-import { BottomBar } from '#src/components/bottom-bar.tsx';
+import { AmountList } from '#src/components/order/amount-list.tsx';
+import { BottomBar } from '#src/components/order/bottom-bar.tsx';
 import { useNetworkStatus } from '#src/network/network-status.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { Button } from '#src/ui/button.tsx';

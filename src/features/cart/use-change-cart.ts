@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { toEcommerceItem } from '#src/analytics/ecommerce-item.ts';
 import { pushEcommerceEvent } from '#src/analytics/push-ecommerce-event.ts';
 import { callApi } from '#src/api/call-api.ts';
-import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
+import { useOutcomeMessage } from '#src/components/form/use-outcome-message.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { showToast } from '#src/ui/toasts.ts';
 import type { CartItem, ShownLine } from '#src/writes/cart/cart-lines.ts';

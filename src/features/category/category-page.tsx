@@ -4,7 +4,7 @@ import BadgePercent from 'lucide-react/icons/badge-percent';
 import Brush from 'lucide-react/icons/brush';
 import Flame from 'lucide-react/icons/flame';
 import Sparkles from 'lucide-react/icons/sparkles';
-import { SectionHeading } from '#src/components/section-heading.tsx';
+import { SectionHeading } from '#src/components/page/section-heading.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId } from 'react';
-import { Picture } from '#src/components/picture.tsx';
+import { Picture } from '#src/components/picture/picture.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './category-section.module.css';

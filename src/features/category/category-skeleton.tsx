@@ -1,4 +1,4 @@
-import { PendingPage } from '#src/components/pending-page.tsx';
+import { PendingPage } from '#src/components/page/pending-page.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import page from './category-page.module.css';
 import section from './category-section.module.css';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Picture } from '#src/components/picture.tsx';
+import { Picture } from '#src/components/picture/picture.tsx';
 import type { ProductListSearch } from '#src/shared/product-list-search.ts';
 import styles from './makers.module.css';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import radio from '#src/components/radio.module.css';
+import radio from '#src/components/form/radio.module.css';
 import { formatPhone } from '#src/shared/phone.ts';
 import type { Address, CheckoutValues } from './checkout-values.ts';
 import styles from './option-cards.module.css';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { AmountList } from '#src/components/amount-list.tsx';
+import { AmountList } from '#src/components/order/amount-list.tsx';
 import { formatMoney } from '#src/shared/money.ts';
 import { CheckoutSection } from './checkout-section.tsx';
 import type { Quote } from './checkout-values.ts';

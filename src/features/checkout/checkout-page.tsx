@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FunctionComponent, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { BottomBar } from '#src/components/bottom-bar.tsx';
-import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
+import { useOutcomeMessage } from '#src/components/form/use-outcome-message.ts';
+import { BottomBar } from '#src/components/order/bottom-bar.tsx';
 import { useNetworkStatus } from '#src/network/network-status.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { withResolvers } from '#src/shared/with-resolvers.ts';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { findPlaceProblems, findRecipientProblems, isBlank } from '#src/components/address-problems.ts';
-import { mobileProblem } from '#src/components/phone-problems.ts';
+import { findPlaceProblems, findRecipientProblems, isBlank } from '#src/components/form/address-problems.ts';
+import { mobileProblem } from '#src/components/form/phone-problems.ts';
 import { isEmail } from '#src/shared/email.ts';
 import { digitsOf } from '#src/shared/typed-text.ts';
 import {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { CouponCode } from '#src/components/coupon-code.tsx';
-import { useVariantName } from '#src/components/variant-name.ts';
+import { CouponCode } from '#src/components/order/coupon-code.tsx';
+import { useVariantName } from '#src/components/product/variant-name.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { Button } from '#src/ui/button.tsx';

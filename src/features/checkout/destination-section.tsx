@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type UseFormReturn, useFormContext, useWatch } from 'react-hook-form';
-import { AddressFields, RecipientFields } from '#src/components/address-fields.tsx';
+import { AddressFields, RecipientFields } from '#src/components/form/address-fields.tsx';
 import { formatPhone } from '#src/shared/phone.ts';
 import { CheckBox } from '#src/ui/check-box.tsx';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { OrderLine } from '#src/components/order-line.tsx';
+import { OrderLine } from '#src/components/order/order-line.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
 import type { Quote, QuoteLine } from './checkout-values.ts';

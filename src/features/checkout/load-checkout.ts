@@ -1,7 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { foundBodyOf } from '#src/api/body-of.ts';
 import { callApi } from '#src/api/call-api.ts';
-import { describePaymentFailure } from '#src/components/payment-failure.ts';
+import { describePaymentFailure } from '#src/components/order/payment-failure.ts';
 import { readDraft } from './use-saved-form.ts';
 
 type Context = RegisteredRouter['options']['context'];

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { paymentMethodNames } from '#src/components/payment-method-names.ts';
-import radio from '#src/components/radio.module.css';
+import radio from '#src/components/form/radio.module.css';
+import { paymentMethodNames } from '#src/components/order/payment-method-names.ts';
 import { useConfig } from '#src/config/config-context.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { CheckoutSection } from './checkout-section.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
-import styles from '#src/components/field-row.module.css';
+import styles from '#src/components/form/field-row.module.css';
 import { formatMoney } from '#src/shared/money.ts';
 import { readAmount } from '#src/shared/typed-text.ts';
 import { Button } from '#src/ui/button.tsx';

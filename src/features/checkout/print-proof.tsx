@@ -1,6 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { CustomSidePicture, customSidePictureFragment } from '#src/components/custom-side-picture.tsx';
-import { DeferredQuery } from '#src/components/deferred-query.tsx';
+import { DeferredQuery } from '#src/components/page/deferred-query.tsx';
+import {
+  CustomSidePicture,
+  customSidePictureFragment,
+} from '#src/components/product/custom-side-picture.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { sizeInCm } from '#src/shared/artwork.ts';

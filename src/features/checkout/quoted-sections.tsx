@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
+import { useOutcomeMessage } from '#src/components/form/use-outcome-message.ts';
 import { DeferredPlaceholder } from '#src/ui/deferred.tsx';
 import { AgreementsSection } from './agreements-section.tsx';
 import { AmountsSection } from './amounts-section.tsx';

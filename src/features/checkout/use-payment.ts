@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { type ApiOutcome, callApi } from '#src/api/call-api.ts';
 import { newUuid } from '#src/api/new-uuid.ts';
-import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
+import { useOutcomeMessage } from '#src/components/form/use-outcome-message.ts';
 import { useConfig } from '#src/config/config-context.ts';
 import { useLocale } from '#src/i18n/locale-text.ts';
 import type { Contracts } from '#src/shared/contracts/contracts.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
+import { useOutcomeMessage } from '#src/components/form/use-outcome-message.ts';
 import { withoutCoupon } from './best-coupons.ts';
 import { type CheckoutValues, readPoint } from './checkout-values.ts';
 import { targetOf } from './refusal-target.ts';

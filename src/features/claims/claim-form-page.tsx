@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useRef } from 'react';
-import { OrderLine } from '#src/components/order-line.tsx';
-import { PhotosField } from '#src/components/photos-field.tsx';
-import { QuantityStepper } from '#src/components/quantity-stepper.tsx';
-import { RefundAccountFields } from '#src/components/refund-account-fields.tsx';
+import { OrderLine } from '#src/components/order/order-line.tsx';
+import { RefundAccountFields } from '#src/components/order/refund-account-fields.tsx';
+import { PhotosField } from '#src/components/photo/photos-field.tsx';
+import { QuantityStepper } from '#src/components/product/quantity-stepper.tsx';
 import { textLength } from '#src/shared/text-length.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';

@@ -1,8 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { findPlaceProblems } from '#src/components/address-problems.ts';
-import { phoneProblem } from '#src/components/phone-problems.ts';
-import { findAccountProblems, type RefundAccount, toRefundAccount } from '#src/components/refund-account.ts';
+import { findPlaceProblems } from '#src/components/form/address-problems.ts';
+import { phoneProblem } from '#src/components/form/phone-problems.ts';
+import {
+  findAccountProblems,
+  type RefundAccount,
+  toRefundAccount,
+} from '#src/components/order/refund-account.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
 import type { Contracts } from '#src/shared/contracts/contracts.ts';
 import { readPhone } from '#src/shared/phone.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LineCheckBox } from '#src/components/line-check-box.tsx';
-import { QuantityStepper } from '#src/components/quantity-stepper.tsx';
+import { LineCheckBox } from '#src/components/order/line-check-box.tsx';
+import { QuantityStepper } from '#src/components/product/quantity-stepper.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import type { ClaimTerms } from './claim-form-state.ts';
 import styles from './claim-others.module.css';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { claimStateNames, claimTypeNames } from '#src/components/claim-names.ts';
-import { DestinationAddress } from '#src/components/destination-address.tsx';
-import { OrderLine } from '#src/components/order-line.tsx';
-import { OrderSection } from '#src/components/order-section.tsx';
-import { PrivatePhoto } from '#src/components/private-photo.tsx';
-import { useVariantName } from '#src/components/variant-name.ts';
+import { claimStateNames, claimTypeNames } from '#src/components/order/claim-names.ts';
+import { DestinationAddress } from '#src/components/order/destination-address.tsx';
+import { OrderLine } from '#src/components/order/order-line.tsx';
+import { OrderSection } from '#src/components/order/order-section.tsx';
+import { PrivatePhoto } from '#src/components/photo/private-photo.tsx';
+import { useVariantName } from '#src/components/product/variant-name.ts';
 import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';

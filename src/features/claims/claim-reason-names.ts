@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type CancelReason, cancelReasonNames } from '#src/components/claim-names.ts';
+import { type CancelReason, cancelReasonNames } from '#src/components/order/claim-names.ts';
 import type { ClaimReason } from './claim-values.ts';
 
 /** The reasons of requests to cancel as well. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import radio from '#src/components/radio.module.css';
+import radio from '#src/components/form/radio.module.css';
 import { reasonNameOf } from './claim-reason-names.ts';
 import styles from './claim-reasons.module.css';
 import type { ClaimableLine, ClaimReason } from './claim-values.ts';

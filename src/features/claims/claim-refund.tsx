@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { AmountList } from '#src/components/amount-list.tsx';
-import { OrderSection } from '#src/components/order-section.tsx';
-import { ReceiptLink } from '#src/components/receipt-link.tsx';
+import { AmountList } from '#src/components/order/amount-list.tsx';
+import { OrderSection } from '#src/components/order/order-section.tsx';
+import { ReceiptLink } from '#src/components/order/receipt-link.tsx';
 import { useFormatDay } from '#src/i18n/use-dates.ts';
 import styles from './claim-page.module.css';
 import type { Claim } from './load-claim.ts';

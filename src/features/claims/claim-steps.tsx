@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { claimStateNames } from '#src/components/claim-names.ts';
+import { claimStateNames } from '#src/components/order/claim-names.ts';
 import { useFormatDayAndTime } from '#src/i18n/use-dates.ts';
 import styles from './claim-steps.module.css';
 import type { Claim } from './load-claim.ts';

@@ -1,5 +1,5 @@
-import { emptyRefundAccount, type RefundAccount } from '#src/components/refund-account.ts';
-import { readUploadedPhotos, type UploadedPhoto } from '#src/components/uploaded-photos.ts';
+import { emptyRefundAccount, type RefundAccount } from '#src/components/order/refund-account.ts';
+import { readUploadedPhotos, type UploadedPhoto } from '#src/components/photo/uploaded-photos.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 import { formatPhone } from '#src/shared/phone.ts';
 import { fieldsOf, textOf } from '#src/shared/read.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useVariantName } from '#src/components/variant-name.ts';
+import { useVariantName } from '#src/components/product/variant-name.ts';
 import { Select } from '#src/ui/select.tsx';
 import styles from './claim-form-page.module.css';
 import type { ClaimableLine } from './claim-values.ts';

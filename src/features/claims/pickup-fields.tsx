@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { AddressFields } from '#src/components/address-fields.tsx';
+import { AddressFields } from '#src/components/form/address-fields.tsx';
 import { readTypedPhone } from '#src/shared/phone.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { callApi } from '#src/api/call-api.ts';
 import { newUuid } from '#src/api/new-uuid.ts';
-import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
+import { useOutcomeMessage } from '#src/components/form/use-outcome-message.ts';
 import { deleteChoice, writeChoice } from '#src/storage/device-choices.ts';
 import {
   type ClaimField,

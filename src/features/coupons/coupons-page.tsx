@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { CouponCode } from '#src/components/coupon-code.tsx';
+import { CouponCode } from '#src/components/order/coupon-code.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import styles from './coupons-page.module.css';
 import { DownloadableCoupons } from './downloadable-coupons.tsx';

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { callApi } from '#src/api/call-api.ts';
 import { newUuid } from '#src/api/new-uuid.ts';
-import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
+import { useOutcomeMessage } from '#src/components/form/use-outcome-message.ts';
 import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { useOnlineCheck } from '#src/network/use-online-check.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { methodNames, readMethod } from '#src/components/production-method.ts';
+import { methodNames, readMethod } from '#src/components/product/production-method.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { isSoldOut } from '#src/shared/stock.ts';
 import { Button } from '#src/ui/button.tsx';

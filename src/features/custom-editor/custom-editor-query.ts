@@ -1,4 +1,4 @@
-import { productPriceFragment } from '#src/components/price.tsx';
+import { productPriceFragment } from '#src/components/product/price.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 
 /** Everything that a product is decorated with, but the graphics themselves. `$customId`: nil UUID for none. */

@@ -1,4 +1,4 @@
-import { readProductPrices } from '#src/components/price.tsx';
+import { readProductPrices } from '#src/components/product/price.tsx';
 import type { PriceLine } from '#src/shared/custom-price.ts';
 import { blankAddPrice, cheapestOf, unitPriceLines } from '#src/shared/unit-price.ts';
 import { type CustomDocument, layersOf } from './custom-document.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { DeferredQuery } from '#src/components/deferred-query.tsx';
-import { DonationBadge } from '#src/components/donation-badge.tsx';
-import { Picture } from '#src/components/picture.tsx';
+import { DonationBadge } from '#src/components/cards/donation-badge.tsx';
+import { DeferredQuery } from '#src/components/page/deferred-query.tsx';
+import { Picture } from '#src/components/picture/picture.tsx';
 import { loadList } from '#src/graphql/load-list.ts';
 import { useList } from '#src/graphql/use-list.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { placeOf } from '#src/components/mockup-stack.tsx';
+import { placeOf } from '#src/components/product/mockup-stack.tsx';
 import type { PrintArea } from '#src/shared/artwork.ts';
 import type { Layer } from './custom-document.ts';
 import type { EditorGraphic } from './editor-graphic.ts';

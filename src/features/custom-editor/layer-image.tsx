@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { placeOf } from '#src/components/mockup-stack.tsx';
+import { placeOf } from '#src/components/product/mockup-stack.tsx';
 import { useConfig } from '#src/config/config-context.ts';
 import { methodPictureUrl, pictureUrl } from '#src/config/picture-url.ts';
 import { useNetworkStatus } from '#src/network/network-status.ts';

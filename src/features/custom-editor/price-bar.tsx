@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
-import { CustomPriceBreakdown } from '#src/components/custom-price-breakdown.tsx';
+import { CustomPriceBreakdown } from '#src/components/product/custom-price-breakdown.tsx';
 import { type PriceLine, totalOf } from '#src/shared/custom-price.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { Button } from '#src/ui/button.tsx';

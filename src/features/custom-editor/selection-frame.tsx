@@ -1,4 +1,4 @@
-import { placeOf } from '#src/components/mockup-stack.tsx';
+import { placeOf } from '#src/components/product/mockup-stack.tsx';
 import type { Box } from '#src/shared/artwork.ts';
 import type { Layer } from './custom-document.ts';
 import { type LiveLayer, liveRef, type StageStores, transformTo, useLiveLayer } from './live-layer.ts';

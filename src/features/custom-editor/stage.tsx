@@ -9,7 +9,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { MockupStack } from '#src/components/mockup-stack.tsx';
+import { MockupStack } from '#src/components/product/mockup-stack.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { readPrintArea } from '#src/shared/artwork.ts';
 import { Icon } from '#src/ui/icon.tsx';

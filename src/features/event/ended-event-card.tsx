@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import card from '#src/components/card.module.css';
-import { Picture } from '#src/components/picture.tsx';
-import { PictureOverlay } from '#src/components/picture-overlay.tsx';
+import card from '#src/components/cards/card.module.css';
+import { PictureOverlay } from '#src/components/cards/picture-overlay.tsx';
+import { Picture } from '#src/components/picture/picture.tsx';
 import { useLocale, useLocaleText } from '#src/i18n/locale-text.ts';
 import { lastDay } from './event-period.ts';
 import { eventRatio } from './event-ratio.ts';

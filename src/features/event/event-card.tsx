@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { ArticleCard } from '#src/components/article-card.tsx';
-import card from '#src/components/card.module.css';
+import { ArticleCard } from '#src/components/cards/article-card.tsx';
+import card from '#src/components/cards/card.module.css';
 import { useLocale, useLocaleText } from '#src/i18n/locale-text.ts';
 import { DaysLeft } from './days-left.tsx';
 import { formatPeriod } from './event-period.ts';

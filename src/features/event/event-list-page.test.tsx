@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { DeferredQuery } from '#src/components/deferred-query.tsx';
+import { DeferredQuery } from '#src/components/page/deferred-query.tsx';
 import type { LazyClient } from '#src/graphql/lazy-client.ts';
 import { loadList } from '#src/graphql/load-list.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';

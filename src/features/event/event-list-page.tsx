@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import article from '#src/components/article.module.css';
-import { Cards } from '#src/components/card-grid.tsx';
-import { SectionHeading } from '#src/components/section-heading.tsx';
+import { Cards } from '#src/components/cards/card-grid.tsx';
+import article from '#src/components/page/article.module.css';
+import { SectionHeading } from '#src/components/page/section-heading.tsx';
 import { useList } from '#src/graphql/use-list.ts';
 import { InfiniteList } from '#src/ui/infinite-list.tsx';
 import { EndedEventCard } from './ended-event-card.tsx';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import article from '#src/components/article.module.css';
-import { DeferredQuery } from '#src/components/deferred-query.tsx';
-import page from '#src/components/detail-page.module.css';
-import { SectionHeading } from '#src/components/section-heading.tsx';
+import article from '#src/components/page/article.module.css';
+import { DeferredQuery } from '#src/components/page/deferred-query.tsx';
+import page from '#src/components/page/detail-page.module.css';
+import { SectionHeading } from '#src/components/page/section-heading.tsx';
 import { EventCard } from './event-card.tsx';
 import { otherEvents } from './events-query.ts';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ArticleLink, ArticlePage } from '#src/components/article-page.tsx';
+import { ArticleLink, ArticlePage } from '#src/components/page/article-page.tsx';
 import { useLocale, useLocaleText } from '#src/i18n/locale-text.ts';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { DaysLeft } from './days-left.tsx';

@@ -1,4 +1,4 @@
-import { ArticleListSkeleton, ArticleSkeleton } from '#src/components/article-skeleton.tsx';
+import { ArticleListSkeleton, ArticleSkeleton } from '#src/components/page/article-skeleton.tsx';
 import { eventRatio } from './event-ratio.ts';
 
 export const EventListSkeleton = () => <ArticleListSkeleton ratio={eventRatio} />;

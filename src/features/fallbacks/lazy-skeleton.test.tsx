@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isPagePending } from '#src/components/pending-page.tsx';
+import { isPagePending } from '#src/components/page/pending-page.tsx';
 import { hasInteracted } from '#src/ui/first-interaction.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { lazySkeleton } from './lazy-skeleton.tsx';

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
-import { PendingPage } from '#src/components/pending-page.tsx';
+import { PendingPage } from '#src/components/page/pending-page.tsx';
 import { hasInteracted } from '#src/ui/first-interaction.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 

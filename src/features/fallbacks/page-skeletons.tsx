@@ -1,6 +1,6 @@
-import { CardGridSkeleton } from '#src/components/card-grid.tsx';
-import { DetailSkeleton } from '#src/components/detail-skeleton.tsx';
-import { PendingPage } from '#src/components/pending-page.tsx';
+import { CardGridSkeleton } from '#src/components/cards/card-grid.tsx';
+import { DetailSkeleton } from '#src/components/page/detail-skeleton.tsx';
+import { PendingPage } from '#src/components/page/pending-page.tsx';
 
 // In one file, because every visit loads the names of the files of all routes.
 

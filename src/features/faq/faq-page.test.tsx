@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { DeferredQuery } from '#src/components/deferred-query.tsx';
+import { DeferredQuery } from '#src/components/page/deferred-query.tsx';
 import { loadList } from '#src/graphql/load-list.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { faqList } from './faq-list.ts';

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import reading from '#src/components/reading-page.module.css';
-import { SectionHeading } from '#src/components/section-heading.tsx';
+import reading from '#src/components/page/reading-page.module.css';
+import { SectionHeading } from '#src/components/page/section-heading.tsx';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import { type Question, Questions } from './questions.tsx';
 

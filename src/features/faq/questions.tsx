@@ -1,5 +1,5 @@
-import { LinkedAccordion } from '#src/components/linked-accordion.tsx';
-import { SafeHtml } from '#src/components/safe-html.tsx';
+import { LinkedAccordion } from '#src/components/page/linked-accordion.tsx';
+import { SafeHtml } from '#src/components/page/safe-html.tsx';
 
 /** In the language of the page. */
 export type Question = {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import page from '#src/components/article.module.css';
-import { CodeField } from '#src/components/code-field.tsx';
-import { NewPasswordFields } from '#src/components/new-password-fields.tsx';
+import { CodeField } from '#src/components/account/code-field.tsx';
+import { NewPasswordFields } from '#src/components/account/new-password-fields.tsx';
+import page from '#src/components/page/article.module.css';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { useFindPassword } from './use-find-password.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { callApi, messageOf } from '#src/api/call-api.ts';
-import { useVerification } from '#src/components/use-verification.ts';
+import { useVerification } from '#src/components/account/use-verification.ts';
 import { isEmail } from '#src/shared/email.ts';
 import { useDraftText } from '#src/storage/use-draft-text.ts';
 import { showToast } from '#src/ui/toasts.ts';

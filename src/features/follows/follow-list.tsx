@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
-import { FollowButton } from '#src/components/follow-button.tsx';
-import { FollowRow } from '#src/components/follow-row.tsx';
+import { FollowButton } from '#src/components/reaction/follow-button.tsx';
+import { FollowRow } from '#src/components/reaction/follow-row.tsx';
 import { InfiniteList, type InfiniteState } from '#src/ui/infinite-list.tsx';
 import { useStillActive } from '#src/writes/reactions/pending-reactions.ts';
 import { ReactionRemovedContext } from '#src/writes/reactions/use-set-reaction.ts';

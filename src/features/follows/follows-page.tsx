@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
-import { GraphicCard } from '#src/components/graphic-card.tsx';
-import { mixesCustoms, ProductCard } from '#src/components/product-card.tsx';
+import { GraphicCard } from '#src/components/cards/graphic-card.tsx';
+import { mixesCustoms, ProductCard } from '#src/components/cards/product-card.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { FollowedArtists } from './followed-artists.tsx';
 import { FollowedBrands } from './followed-brands.tsx';

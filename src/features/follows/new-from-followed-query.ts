@@ -1,5 +1,5 @@
-import { graphicCardFragment } from '#src/components/graphic-card.tsx';
-import { productCardFragment } from '#src/components/product-card.tsx';
+import { graphicCardFragment } from '#src/components/cards/graphic-card.tsx';
+import { productCardFragment } from '#src/components/cards/product-card.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 
 /** The newest from all artists and all brands that a member follows. */

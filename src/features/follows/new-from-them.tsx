@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SectionHeading } from '#src/components/section-heading.tsx';
+import { SectionHeading } from '#src/components/page/section-heading.tsx';
 import { Carousel } from '#src/ui/carousel.tsx';
 import styles from './new-from-them.module.css';
 

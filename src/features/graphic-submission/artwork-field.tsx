@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { type ChangeEvent, useId } from 'react';
-import { Picture } from '#src/components/picture.tsx';
+import { UploadProgress } from '#src/components/photo/upload-progress.tsx';
+import { useUpload } from '#src/components/photo/use-upload.ts';
+import { Picture } from '#src/components/picture/picture.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { UploadProgress } from '#src/uploads/upload-progress.tsx';
-import { useUpload } from '#src/uploads/use-upload.ts';
 import styles from './artwork-field.module.css';
 import type { Artwork } from './submission.ts';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useRef } from 'react';
-import page from '#src/components/article.module.css';
-import { ColorLabel } from '#src/components/color-label.tsx';
+import page from '#src/components/page/article.module.css';
+import { ColorLabel } from '#src/components/product/color-label.tsx';
 import { readAmount } from '#src/shared/typed-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';

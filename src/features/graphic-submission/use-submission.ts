@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { callApi } from '#src/api/call-api.ts';
 import { newUuid } from '#src/api/new-uuid.ts';
-import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
+import { useOutcomeMessage } from '#src/components/form/use-outcome-message.ts';
 import { useDraftText } from '#src/storage/use-draft-text.ts';
 import { showToast } from '#src/ui/toasts.ts';
 import { readSubmission, type Submission, type SubmissionField, type SubmissionTexts } from './submission.ts';

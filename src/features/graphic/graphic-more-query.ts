@@ -1,5 +1,5 @@
-import { detailSectionsFragment } from '#src/components/detail-sections.tsx';
-import { graphicCardFragment } from '#src/components/graphic-card.tsx';
+import { graphicCardFragment } from '#src/components/cards/graphic-card.tsx';
+import { detailSectionsFragment } from '#src/components/page/detail-sections.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 import { graphicPlansFragment } from './graphic-plans.tsx';
 

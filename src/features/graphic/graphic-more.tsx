@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { DeferredQuery } from '#src/components/deferred-query.tsx';
-import { DetailSections } from '#src/components/detail-sections.tsx';
-import { GraphicSection } from '#src/components/graphic-section.tsx';
+import { DeferredQuery } from '#src/components/page/deferred-query.tsx';
+import { DetailSections } from '#src/components/page/detail-sections.tsx';
 import type { LazyClient } from '#src/graphql/lazy-client.ts';
 import { loadList } from '#src/graphql/load-list.ts';
 import { loadRouteQuery } from '#src/graphql/route-query.ts';
 import { type GraphicMoreData, graphicMoreQuery } from './graphic-more-query.ts';
 import { GraphicPlans } from './graphic-plans.tsx';
 import { GraphicProducts, graphicProducts } from './graphic-products.tsx';
+import { GraphicSection } from './graphic-section.tsx';
 
 /** The content below the first screen: products for the graphic, its collections, and other graphics of the artist. */
 export function GraphicMore({ id, viewerId }: { id: string; viewerId: string }) {

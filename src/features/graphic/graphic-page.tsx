@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import page from '#src/components/detail-page.module.css';
+import page from '#src/components/page/detail-page.module.css';
 import type { FragmentOf } from '#src/graphql/graphql.ts';
 import { GraphicHead, type graphicHeadFragment } from './graphic-head.tsx';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import page from '#src/components/detail-page.module.css';
-import { SafeHtml } from '#src/components/safe-html.tsx';
-import { SectionHeading } from '#src/components/section-heading.tsx';
+import page from '#src/components/page/detail-page.module.css';
+import { SafeHtml } from '#src/components/page/safe-html.tsx';
+import { SectionHeading } from '#src/components/page/section-heading.tsx';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import styles from './graphic-plans.module.css';

@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import page from '#src/components/detail-page.module.css';
-import type { SectionTitle } from '#src/components/detail-sections.tsx';
-import { productCardFragment } from '#src/components/product-card.tsx';
-import { ProductGrid } from '#src/components/product-grid.tsx';
-import { SectionHeading } from '#src/components/section-heading.tsx';
+import { productCardFragment } from '#src/components/cards/product-card.tsx';
+import { ProductGrid } from '#src/components/cards/product-grid.tsx';
+import page from '#src/components/page/detail-page.module.css';
+import type { SectionTitle } from '#src/components/page/detail-sections.tsx';
+import { SectionHeading } from '#src/components/page/section-heading.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 import { useList } from '#src/graphql/use-list.ts';
 import { ListMore } from '#src/ui/list-more.tsx';

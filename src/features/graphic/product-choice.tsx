@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { DeferredQuery } from '#src/components/deferred-query.tsx';
-import { Picture } from '#src/components/picture.tsx';
+import { DeferredQuery } from '#src/components/page/deferred-query.tsx';
+import { Picture } from '#src/components/picture/picture.tsx';
 import { graphql } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { isSoldOut } from '#src/shared/stock.ts';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { maskFragments, unsafe_readResult } from 'gql.tada';
 import { expect, test } from 'vitest';
-import { customCardFragment } from '#src/components/custom-card.tsx';
-import { graphicCardFragment } from '#src/components/graphic-card.tsx';
+import { customCardFragment } from '#src/components/cards/custom-card.tsx';
+import { graphicCardFragment } from '#src/components/cards/graphic-card.tsx';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { BestSections } from './best-sections.tsx';
 

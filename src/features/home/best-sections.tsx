@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Cards } from '#src/components/card-grid.tsx';
-import { CustomCard } from '#src/components/custom-card.tsx';
-import { GraphicCard } from '#src/components/graphic-card.tsx';
-import { SectionHeading } from '#src/components/section-heading.tsx';
+import { Cards } from '#src/components/cards/card-grid.tsx';
+import { CustomCard } from '#src/components/cards/custom-card.tsx';
+import { GraphicCard } from '#src/components/cards/graphic-card.tsx';
+import { SectionHeading } from '#src/components/page/section-heading.tsx';
 import styles from './best-sections.module.css';
 import { BlockPlaceholder } from './block-frame.tsx';
 import type { MainMoreData } from './main-more-query.ts';

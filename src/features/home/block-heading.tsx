@@ -1,5 +1,5 @@
-import { SafeLink } from '#src/components/safe-link.tsx';
-import { SectionHeading } from '#src/components/section-heading.tsx';
+import { SafeLink } from '#src/components/page/safe-link.tsx';
+import { SectionHeading } from '#src/components/page/section-heading.tsx';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 

@@ -1,9 +1,9 @@
-import { artistCardFragment } from '#src/components/artist-card.tsx';
-import { brandCardFragment } from '#src/components/brand-card.tsx';
-import { customCardFragment } from '#src/components/custom-card.tsx';
-import { graphicCardFragment } from '#src/components/graphic-card.tsx';
-import { productCardFragment } from '#src/components/product-card.tsx';
-import { reviewCardFragment } from '#src/components/review-card.tsx';
+import { artistCardFragment } from '#src/components/cards/artist-card.tsx';
+import { brandCardFragment } from '#src/components/cards/brand-card.tsx';
+import { customCardFragment } from '#src/components/cards/custom-card.tsx';
+import { graphicCardFragment } from '#src/components/cards/graphic-card.tsx';
+import { productCardFragment } from '#src/components/cards/product-card.tsx';
+import { reviewCardFragment } from '#src/components/review/review-card.tsx';
 import { type FragmentOf, graphql } from '#src/graphql/graphql.ts';
 import { compactGraphicFragment } from './compact-graphic.tsx';
 import { compactProductFragment } from './compact-product.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Price, productPriceFragment, readProductOffer } from '#src/components/price.tsx';
+import { Price, productPriceFragment, readProductOffer } from '#src/components/product/price.tsx';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { CompactRow } from './compact-row.tsx';

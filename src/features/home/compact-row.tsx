@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '#src/components/picture.tsx';
+import { Picture } from '#src/components/picture/picture.tsx';
 import styles from './compact-row.module.css';
 
 type CompactRowProps = {

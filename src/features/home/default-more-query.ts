@@ -1,7 +1,7 @@
-import { customCardFragment } from '#src/components/custom-card.tsx';
-import { graphicCardFragment } from '#src/components/graphic-card.tsx';
-import { productCardFragment } from '#src/components/product-card.tsx';
-import { reviewCardFragment } from '#src/components/review-card.tsx';
+import { customCardFragment } from '#src/components/cards/custom-card.tsx';
+import { graphicCardFragment } from '#src/components/cards/graphic-card.tsx';
+import { productCardFragment } from '#src/components/cards/product-card.tsx';
+import { reviewCardFragment } from '#src/components/review/review-card.tsx';
 import { graphql } from '#src/graphql/graphql.ts';
 
 /** The content of the default main page below its promotions. */

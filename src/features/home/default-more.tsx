@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { DeferredQuery } from '#src/components/deferred-query.tsx';
-import { mixesCustoms, ProductCard } from '#src/components/product-card.tsx';
-import { ReviewCard } from '#src/components/review-card.tsx';
-import { SectionHeading } from '#src/components/section-heading.tsx';
+import { mixesCustoms, ProductCard } from '#src/components/cards/product-card.tsx';
+import { DeferredQuery } from '#src/components/page/deferred-query.tsx';
+import { SectionHeading } from '#src/components/page/section-heading.tsx';
+import { ReviewCard } from '#src/components/review/review-card.tsx';
 import { Carousel } from '#src/ui/carousel.tsx';
 import { BestSections } from './best-sections.tsx';
 import styles from './default-main.module.css';

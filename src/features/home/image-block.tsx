@@ -1,10 +1,10 @@
-import { LabelChips } from '#src/components/label-chips.tsx';
-import { Picture } from '#src/components/picture.tsx';
-import { SafeLink } from '#src/components/safe-link.tsx';
+import { SafeLink } from '#src/components/page/safe-link.tsx';
+import { Picture } from '#src/components/picture/picture.tsx';
 import { readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { type BlockThumbnail, blockThumbnailFragment, thumbnailRatio } from './block-thumbnail.ts';
 import styles from './image-block.module.css';
+import { LabelChips } from './label-chips.tsx';
 
 type ImageBlockProps = {
   label: string;

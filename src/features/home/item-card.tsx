@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { ArtistCard } from '#src/components/artist-card.tsx';
-import { BrandCard } from '#src/components/brand-card.tsx';
-import { CustomCard } from '#src/components/custom-card.tsx';
-import { GraphicCard } from '#src/components/graphic-card.tsx';
-import { mixesCustoms, ProductCard } from '#src/components/product-card.tsx';
-import { ReviewCard } from '#src/components/review-card.tsx';
+import { ArtistCard } from '#src/components/cards/artist-card.tsx';
+import { BrandCard } from '#src/components/cards/brand-card.tsx';
+import { CustomCard } from '#src/components/cards/custom-card.tsx';
+import { GraphicCard } from '#src/components/cards/graphic-card.tsx';
+import { mixesCustoms, ProductCard } from '#src/components/cards/product-card.tsx';
+import { ReviewCard } from '#src/components/review/review-card.tsx';
 import { readFragment } from '#src/graphql/graphql.ts';
 import { type BlockItem, blockItemFragment } from './block-item.ts';
 import { PlanCard } from './plan-card.tsx';

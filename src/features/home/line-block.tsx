@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { Picture } from '#src/components/picture.tsx';
-import { SafeLink } from '#src/components/safe-link.tsx';
+import { SafeLink } from '#src/components/page/safe-link.tsx';
+import { Picture } from '#src/components/picture/picture.tsx';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { Icon } from '#src/ui/icon.tsx';

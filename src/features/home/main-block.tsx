@@ -1,6 +1,6 @@
-import { ArtistCard } from '#src/components/artist-card.tsx';
-import { CustomCard } from '#src/components/custom-card.tsx';
-import { ReviewCard } from '#src/components/review-card.tsx';
+import { ArtistCard } from '#src/components/cards/artist-card.tsx';
+import { CustomCard } from '#src/components/cards/custom-card.tsx';
+import { ReviewCard } from '#src/components/review/review-card.tsx';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { Carousel } from '#src/ui/carousel.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Cards } from '#src/components/card-grid.tsx';
-import page from '#src/components/detail-page.module.css';
+import { Cards } from '#src/components/cards/card-grid.tsx';
+import page from '#src/components/page/detail-page.module.css';
 import { useList } from '#src/graphql/use-list.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { InfiniteList } from '#src/ui/infinite-list.tsx';

@@ -1,5 +1,5 @@
-import { customCardFragment } from '#src/components/custom-card.tsx';
-import { graphicCardFragment } from '#src/components/graphic-card.tsx';
+import { customCardFragment } from '#src/components/cards/custom-card.tsx';
+import { graphicCardFragment } from '#src/components/cards/graphic-card.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 import { mainBlockFragment } from './main-block.tsx';
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { DeferredQuery } from '#src/components/deferred-query.tsx';
+import { DeferredQuery } from '#src/components/page/deferred-query.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { BestSections } from './best-sections.tsx';
 import { MainBlock } from './main-block.tsx';

@@ -1,4 +1,4 @@
-import { PendingPage } from '#src/components/pending-page.tsx';
+import { PendingPage } from '#src/components/page/pending-page.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import page from './main-page.module.css';
 import styles from './main-skeleton.module.css';

@@ -1,5 +1,5 @@
-import { Picture } from '#src/components/picture.tsx';
-import { SafeLink } from '#src/components/safe-link.tsx';
+import { SafeLink } from '#src/components/page/safe-link.tsx';
+import { Picture } from '#src/components/picture/picture.tsx';
 import { readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { type BlockThumbnail, blockThumbnailFragment } from './block-thumbnail.ts';

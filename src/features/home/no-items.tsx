@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { MagnifierDrawing } from '#src/components/magnifier-drawing.tsx';
+import { MagnifierDrawing } from '#src/components/picture/magnifier-drawing.tsx';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 

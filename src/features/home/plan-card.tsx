@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import card from '#src/components/card.module.css';
-import { Picture } from '#src/components/picture.tsx';
+import card from '#src/components/cards/card.module.css';
+import { Picture } from '#src/components/picture/picture.tsx';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 

@@ -1,4 +1,4 @@
-import { productCardFragment } from '#src/components/product-card.tsx';
+import { productCardFragment } from '#src/components/cards/product-card.tsx';
 import { type FragmentOf, graphql } from '#src/graphql/graphql.ts';
 
 export const productItemFragment = graphql(

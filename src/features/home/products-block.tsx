@@ -1,4 +1,4 @@
-import { mixesCustoms, ProductCard } from '#src/components/product-card.tsx';
+import { mixesCustoms, ProductCard } from '#src/components/cards/product-card.tsx';
 import { readFragment } from '#src/graphql/graphql.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
 import { type ProductItem, productItemFragment } from './product-item.ts';

@@ -1,12 +1,12 @@
-import { LabelChips } from '#src/components/label-chips.tsx';
-import { Picture } from '#src/components/picture.tsx';
-import { SafeLink } from '#src/components/safe-link.tsx';
+import { SafeLink } from '#src/components/page/safe-link.tsx';
+import { Picture } from '#src/components/picture/picture.tsx';
 import { readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { type BlockGroup, blockGroupFragment } from './block-group.ts';
 import { blockItemFragment } from './block-item.ts';
 import { blockThumbnailFragment, thumbnailRatio } from './block-thumbnail.ts';
 import { CompactProduct } from './compact-product.tsx';
+import { LabelChips } from './label-chips.tsx';
 import styles from './thumbnail-slide.module.css';
 
 type ThumbnailSlideProps = {

@@ -1,5 +1,5 @@
-import page from '#src/components/detail-page.module.css';
-import { ProfileHead } from '#src/components/profile-head.tsx';
+import page from '#src/components/page/detail-page.module.css';
+import { ProfileHead } from '#src/components/page/profile-head.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { Deferred, DeferredPlaceholder } from '#src/ui/deferred.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';

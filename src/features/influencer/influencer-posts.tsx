@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Cards } from '#src/components/card-grid.tsx';
-import page from '#src/components/detail-page.module.css';
-import { SectionHeading } from '#src/components/section-heading.tsx';
+import { Cards } from '#src/components/cards/card-grid.tsx';
+import page from '#src/components/page/detail-page.module.css';
+import { SectionHeading } from '#src/components/page/section-heading.tsx';
 import { useList } from '#src/graphql/use-list.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { ListMore } from '#src/ui/list-more.tsx';

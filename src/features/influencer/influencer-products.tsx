@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { DeferredQuery } from '#src/components/deferred-query.tsx';
-import page from '#src/components/detail-page.module.css';
-import { mixesCustoms, ProductCard, productCardFragment } from '#src/components/product-card.tsx';
-import { SectionHeading } from '#src/components/section-heading.tsx';
+import { mixesCustoms, ProductCard, productCardFragment } from '#src/components/cards/product-card.tsx';
+import { DeferredQuery } from '#src/components/page/deferred-query.tsx';
+import page from '#src/components/page/detail-page.module.css';
+import { SectionHeading } from '#src/components/page/section-heading.tsx';
 import { graphql } from '#src/graphql/graphql.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import card from '#src/components/card.module.css';
-import { Picture } from '#src/components/picture.tsx';
+import card from '#src/components/cards/card.module.css';
+import { Picture } from '#src/components/picture/picture.tsx';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { useFormatDay } from '#src/i18n/use-dates.ts';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Cards } from '#src/components/card-grid.tsx';
-import { CustomCard, customCardFragment } from '#src/components/custom-card.tsx';
-import { DeferredQuery } from '#src/components/deferred-query.tsx';
-import page from '#src/components/detail-page.module.css';
-import { ProductCard, productCardFragment } from '#src/components/product-card.tsx';
-import { SectionHeading } from '#src/components/section-heading.tsx';
+import { Cards } from '#src/components/cards/card-grid.tsx';
+import { CustomCard, customCardFragment } from '#src/components/cards/custom-card.tsx';
+import { ProductCard, productCardFragment } from '#src/components/cards/product-card.tsx';
+import { DeferredQuery } from '#src/components/page/deferred-query.tsx';
+import page from '#src/components/page/detail-page.module.css';
+import { SectionHeading } from '#src/components/page/section-heading.tsx';
 import { graphql } from '#src/graphql/graphql.ts';
 
 const postItemsQuery = graphql(

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Cards } from '#src/components/card-grid.tsx';
-import { DeferredQuery } from '#src/components/deferred-query.tsx';
-import page from '#src/components/detail-page.module.css';
-import { SectionHeading } from '#src/components/section-heading.tsx';
+import { Cards } from '#src/components/cards/card-grid.tsx';
+import { DeferredQuery } from '#src/components/page/deferred-query.tsx';
+import page from '#src/components/page/detail-page.module.css';
+import { SectionHeading } from '#src/components/page/section-heading.tsx';
 import { graphql } from '#src/graphql/graphql.ts';
 import { PostCard, postCardFragment } from './post-card.tsx';
 

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import card from '#src/components/card.module.css';
-import head from '#src/components/detail-head.module.css';
-import page from '#src/components/detail-page.module.css';
-import { FollowRow } from '#src/components/follow-row.tsx';
-import { Picture } from '#src/components/picture.tsx';
-import { ShareButton } from '#src/components/share-button.tsx';
+import card from '#src/components/cards/card.module.css';
+import head from '#src/components/page/detail-head.module.css';
+import page from '#src/components/page/detail-page.module.css';
+import { Picture } from '#src/components/picture/picture.tsx';
+import { FollowRow } from '#src/components/reaction/follow-row.tsx';
+import { ShareButton } from '#src/components/share/share-button.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { Deferred, DeferredPlaceholder } from '#src/ui/deferred.tsx';

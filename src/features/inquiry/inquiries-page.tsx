@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import inquiryStyles from '#src/components/inquiry.module.css';
-import { InquiryAnswer, InquiryHead } from '#src/components/inquiry-parts.tsx';
-import { LinkedAccordion } from '#src/components/linked-accordion.tsx';
-import { PrivatePhoto } from '#src/components/private-photo.tsx';
+import inquiryStyles from '#src/components/inquiry/inquiry.module.css';
+import { InquiryAnswer, InquiryHead } from '#src/components/inquiry/inquiry-parts.tsx';
+import { LinkedAccordion } from '#src/components/page/linked-accordion.tsx';
+import { PrivatePhoto } from '#src/components/photo/private-photo.tsx';
 import { useList } from '#src/graphql/use-list.ts';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useRef } from 'react';
-import page from '#src/components/article.module.css';
-import styles from '#src/components/inquiry.module.css';
-import { PhotosField } from '#src/components/photos-field.tsx';
+import styles from '#src/components/inquiry/inquiry.module.css';
+import page from '#src/components/page/article.module.css';
+import { PhotosField } from '#src/components/photo/photos-field.tsx';
 import { textLength } from '#src/shared/text-length.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { readUploadedPhotos, type UploadedPhoto } from '#src/components/uploaded-photos.ts';
+import { readUploadedPhotos, type UploadedPhoto } from '#src/components/photo/uploaded-photos.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
 import type { Contracts } from '#src/shared/contracts/contracts.ts';
 import { parseJson } from '#src/shared/read.ts';

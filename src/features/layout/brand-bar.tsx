@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import Menu from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
-import { CartLink } from '#src/components/cart-link.tsx';
+import { CartLink } from '#src/components/order/cart-link.tsx';
 import { useNetworkStatus } from '#src/network/network-status.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';

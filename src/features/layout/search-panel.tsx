@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import X from 'lucide-react/icons/x';
-import { SearchBox } from '#src/components/search-box.tsx';
-import { SearchWords } from '#src/components/search-words.tsx';
+import { SearchBox } from '#src/components/search/search-box.tsx';
+import { SearchWords } from '#src/components/search/search-words.tsx';
 import { wordOf } from '#src/shared/read.ts';
 import { readKeyword } from '#src/shared/search-keyword.ts';
 import { Icon } from '#src/ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
-import { CardGrid } from '#src/components/card-grid.tsx';
+import { CardGrid } from '#src/components/cards/card-grid.tsx';
 import { InfiniteList, type InfiniteState } from '#src/ui/infinite-list.tsx';
 import { showToast } from '#src/ui/toasts.ts';
 import { useStillActive } from '#src/writes/reactions/pending-reactions.ts';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { DeferredQuery } from '#src/components/deferred-query.tsx';
+import { DeferredQuery } from '#src/components/page/deferred-query.tsx';
 import { loadList } from '#src/graphql/load-list.ts';
 import { closeViewerOutbox } from '#src/writes/reactions/viewer-outbox.ts';
 import { memberSession } from '#tests/support/member-session.ts';

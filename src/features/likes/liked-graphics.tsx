@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { GraphicCard, graphicCardFragment } from '#src/components/graphic-card.tsx';
+import { GraphicCard, graphicCardFragment } from '#src/components/cards/graphic-card.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 import { useReactionList } from '#src/writes/reactions/use-reaction-list.ts';
 import { LikedCards } from './liked-cards.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { mixesCustoms, ProductCard, productCardFragment } from '#src/components/product-card.tsx';
+import { mixesCustoms, ProductCard, productCardFragment } from '#src/components/cards/product-card.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 import { useReactionList } from '#src/writes/reactions/use-reaction-list.ts';
 import { LikedCards } from './liked-cards.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ReviewCard, reviewCardFragment } from '#src/components/review-card.tsx';
+import { ReviewCard, reviewCardFragment } from '#src/components/review/review-card.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 import { useReactionList } from '#src/writes/reactions/use-reaction-list.ts';
 import { LikedCards } from './liked-cards.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { UnavailableCard } from '#src/components/unavailable-card.tsx';
+import { UnavailableCard } from '#src/components/cards/unavailable-card.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { useSetReaction } from '#src/writes/reactions/use-set-reaction.ts';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { ChatButton } from '#src/components/chat-button.tsx';
-import { InstallButton } from '#src/components/install-button.tsx';
+import { ChatButton } from '#src/components/inquiry/chat-button.tsx';
+import { InstallButton } from '#src/components/install/install-button.tsx';
 import { useConfig } from '#src/config/config-context.ts';
 import { useAbility } from '#src/session/ability.ts';
 import { useSignOut } from '#src/session/use-sign-out.ts';

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { DeferredQuery } from '#src/components/deferred-query.tsx';
-import { LinkedAccordion } from '#src/components/linked-accordion.tsx';
-import reading from '#src/components/reading-page.module.css';
-import { SafeHtml } from '#src/components/safe-html.tsx';
+import { DeferredQuery } from '#src/components/page/deferred-query.tsx';
+import { LinkedAccordion } from '#src/components/page/linked-accordion.tsx';
+import reading from '#src/components/page/reading-page.module.css';
+import { SafeHtml } from '#src/components/page/safe-html.tsx';
 import { useList } from '#src/graphql/use-list.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { useFormatDay } from '#src/i18n/use-dates.ts';

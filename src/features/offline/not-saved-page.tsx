@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { PocketDrawing } from '#src/components/pocket-drawing.tsx';
+import { PocketDrawing } from '#src/components/picture/pocket-drawing.tsx';
 import { readOfflinePages, removeOfflinePage } from '#src/storage/offline-pages.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';

@@ -10,7 +10,7 @@ import Star from 'lucide-react/icons/star';
 import User from 'lucide-react/icons/user';
 import UserCheck from 'lucide-react/icons/user-check';
 import { type ComponentType, use, useId } from 'react';
-import { Picture } from '#src/components/picture.tsx';
+import { Picture } from '#src/components/picture/picture.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import type { OfflineIcon, OfflinePage } from '#src/storage/offline-pages.ts';
 import { Icon } from '#src/ui/icon.tsx';

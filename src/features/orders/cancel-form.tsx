@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SubmitEvent } from 'react';
-import { type CancelReason, cancelReasonNames } from '#src/components/claim-names.ts';
-import { RefundAccountFields } from '#src/components/refund-account-fields.tsx';
+import { type CancelReason, cancelReasonNames } from '#src/components/order/claim-names.ts';
+import { RefundAccountFields } from '#src/components/order/refund-account-fields.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import { Field } from '#src/ui/field.tsx';

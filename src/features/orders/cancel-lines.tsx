@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { LineCheckBox } from '#src/components/line-check-box.tsx';
+import { LineCheckBox } from '#src/components/order/line-check-box.tsx';
 import styles from './cancel-lines.module.css';
 import type { ListedLine } from './load-orders.ts';
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { AmountList } from '#src/components/amount-list.tsx';
+import { AmountList } from '#src/components/order/amount-list.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './cancel-sheet.module.css';
 import type { useCancelQuote } from './use-cancel-quote.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { AmountList } from '#src/components/amount-list.tsx';
+import { AmountList } from '#src/components/order/amount-list.tsx';
 import type { Order } from './order-progress.ts';
 
 type OrderAmountsProps = {

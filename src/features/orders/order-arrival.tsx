@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { DeferredQuery } from '#src/components/deferred-query.tsx';
+import { DeferredQuery } from '#src/components/page/deferred-query.tsx';
 import { graphql } from '#src/graphql/graphql.ts';
 import { useLocale } from '#src/i18n/locale-text.ts';
 import { expectedDay, formatExpectedDay } from '#src/shared/expected-day.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { claimStateNames, claimTypeNames } from '#src/components/claim-names.ts';
-import { OrderSection } from '#src/components/order-section.tsx';
+import { claimStateNames, claimTypeNames } from '#src/components/order/claim-names.ts';
+import { OrderSection } from '#src/components/order/order-section.tsx';
 import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './order-claims.module.css';

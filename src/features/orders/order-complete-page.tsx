@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { DestinationAddress } from '#src/components/destination-address.tsx';
-import { OrderLine } from '#src/components/order-line.tsx';
-import { OrderSection } from '#src/components/order-section.tsx';
-import { paymentMethodNames } from '#src/components/payment-method-names.ts';
-import { ReceiptLink } from '#src/components/receipt-link.tsx';
+import { DestinationAddress } from '#src/components/order/destination-address.tsx';
+import { OrderLine } from '#src/components/order/order-line.tsx';
+import { OrderSection } from '#src/components/order/order-section.tsx';
+import { paymentMethodNames } from '#src/components/order/payment-method-names.ts';
+import { ReceiptLink } from '#src/components/order/receipt-link.tsx';
 import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { DepositCard } from './deposit-card.tsx';

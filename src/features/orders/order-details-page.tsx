@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { DestinationAddress } from '#src/components/destination-address.tsx';
-import { OrderSection } from '#src/components/order-section.tsx';
-import { orderStateNames } from '#src/components/order-state-names.ts';
-import { describePaymentFailure } from '#src/components/payment-failure.ts';
+import { DestinationAddress } from '#src/components/order/destination-address.tsx';
+import { OrderSection } from '#src/components/order/order-section.tsx';
+import { orderStateNames } from '#src/components/order/order-state-names.ts';
+import { describePaymentFailure } from '#src/components/order/payment-failure.ts';
 import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { CopyButton } from './copy-button.tsx';

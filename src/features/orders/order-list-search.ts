@@ -1,4 +1,4 @@
-import { type Period, periods } from '#src/components/period-names.ts';
+import { type Period, periods } from '#src/components/page/period-names.ts';
 import type { Fields } from '#src/shared/read.ts';
 import { choiceOf } from '#src/shared/read-search.ts';
 

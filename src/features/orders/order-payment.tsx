@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { OrderSection } from '#src/components/order-section.tsx';
-import { paymentMethodNames } from '#src/components/payment-method-names.ts';
-import { ReceiptLink } from '#src/components/receipt-link.tsx';
+import { OrderSection } from '#src/components/order/order-section.tsx';
+import { paymentMethodNames } from '#src/components/order/payment-method-names.ts';
+import { ReceiptLink } from '#src/components/order/receipt-link.tsx';
 import { useFormatDayAndTime } from '#src/i18n/use-dates.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { OrderAmounts } from './order-amounts.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { OrderSection } from '#src/components/order-section.tsx';
+import { OrderSection } from '#src/components/order/order-section.tsx';
 import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { orderStateNames } from '#src/components/order-state-names.ts';
+import { orderStateNames } from '#src/components/order/order-state-names.ts';
 import type { Order } from './order-progress.ts';
 import styles from './order-steps.module.css';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useNumberedPages } from '#src/components/use-numbered-pages.ts';
+import { useNumberedPages } from '#src/components/page/use-numbered-pages.ts';
 import { ordersPerPage } from '#src/shared/contracts/page-sizes.ts';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { callApi } from '#src/api/call-api.ts';
+import { useOutcomeMessage } from '#src/components/form/use-outcome-message.ts';
 import {
   emptyRefundAccount,
   findAccountProblems,
   type RefundAccountProblems,
   toRefundAccount,
-} from '#src/components/refund-account.ts';
-import { RefundAccountFields } from '#src/components/refund-account-fields.tsx';
-import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
+} from '#src/components/order/refund-account.ts';
+import { RefundAccountFields } from '#src/components/order/refund-account-fields.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { showToast } from '#src/ui/toasts.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { CancelReason } from '#src/components/claim-names.ts';
+import type { CancelReason } from '#src/components/order/claim-names.ts';
 import {
   emptyRefundAccount,
   findAccountProblems,
   type RefundAccountProblems,
-} from '#src/components/refund-account.ts';
+} from '#src/components/order/refund-account.ts';
 import type { ListedLine } from './load-orders.ts';
 import type { SheetOrder } from './order-sheet.ts';
 import { useCancelQuote } from './use-cancel-quote.ts';

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { callApi } from '#src/api/call-api.ts';
-import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
+import { useOutcomeMessage } from '#src/components/form/use-outcome-message.ts';
 import { useNetworkStatus } from '#src/network/network-status.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 

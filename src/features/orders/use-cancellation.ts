@@ -4,9 +4,9 @@ import { useRef, useState } from 'react';
 import { pushEcommerceEvent } from '#src/analytics/push-ecommerce-event.ts';
 import { callApi } from '#src/api/call-api.ts';
 import { newUuid } from '#src/api/new-uuid.ts';
-import type { CancelReason } from '#src/components/claim-names.ts';
-import { type RefundAccount, toRefundAccount } from '#src/components/refund-account.ts';
-import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
+import { useOutcomeMessage } from '#src/components/form/use-outcome-message.ts';
+import type { CancelReason } from '#src/components/order/claim-names.ts';
+import { type RefundAccount, toRefundAccount } from '#src/components/order/refund-account.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 import type { SheetOrder } from './order-sheet.ts';
 

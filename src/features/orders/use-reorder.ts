@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import type { BoughtItem } from '#src/components/bought-items.ts';
-import { useAddToCart } from '#src/components/use-buying.ts';
-import { useVariantName } from '#src/components/variant-name.ts';
+import type { BoughtItem } from '#src/components/order/bought-items.ts';
+import { useAddToCart } from '#src/components/product/use-buying.ts';
+import { useVariantName } from '#src/components/product/variant-name.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { networkStatus } from '#src/network/network-status.ts';
 import { dialogs } from '#src/ui/dialogs.ts';

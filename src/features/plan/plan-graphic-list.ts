@@ -1,4 +1,4 @@
-import { graphicCardFragment } from '#src/components/graphic-card.tsx';
+import { graphicCardFragment } from '#src/components/cards/graphic-card.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 
 const planGraphicsQuery = graphql(

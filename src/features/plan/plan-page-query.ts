@@ -1,4 +1,4 @@
-import { detailSectionsFragment } from '#src/components/detail-sections.tsx';
+import { detailSectionsFragment } from '#src/components/page/detail-sections.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 
 // The service compares the dates, because the clock of a phone may be wrong. An ended collection stays readable.

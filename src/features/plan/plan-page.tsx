@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import head from '#src/components/detail-head.module.css';
-import page from '#src/components/detail-page.module.css';
-import { DetailSections } from '#src/components/detail-sections.tsx';
-import { Picture } from '#src/components/picture.tsx';
-import { SafeHtml } from '#src/components/safe-html.tsx';
-import { SectionHeading } from '#src/components/section-heading.tsx';
+import head from '#src/components/page/detail-head.module.css';
+import page from '#src/components/page/detail-page.module.css';
+import { DetailSections } from '#src/components/page/detail-sections.tsx';
+import { SafeHtml } from '#src/components/page/safe-html.tsx';
+import { SectionHeading } from '#src/components/page/section-heading.tsx';
+import { Picture } from '#src/components/picture/picture.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { type PlanGraphicsData, planGraphics } from './plan-graphic-list.ts';

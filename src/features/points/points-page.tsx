@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
-import { periodNames, periods } from '#src/components/period-names.ts';
-import { useNumberedPages } from '#src/components/use-numbered-pages.ts';
+import { periodNames, periods } from '#src/components/page/period-names.ts';
+import { useNumberedPages } from '#src/components/page/use-numbered-pages.ts';
 import { pointEntriesPerPage } from '#src/shared/contracts/page-sizes.ts';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Picture } from '#src/components/picture.tsx';
+import { Picture } from '#src/components/picture/picture.tsx';
 import styles from './asked-product.module.css';
 
 type AskedProductProps = {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
-import styles from '#src/components/inquiry.module.css';
-import { InquiryAnswer, InquiryHead } from '#src/components/inquiry-parts.tsx';
-import { productInquiryTypeNames } from '#src/components/inquiry-type-names.ts';
-import { LinkedAccordion } from '#src/components/linked-accordion.tsx';
-import { OwnInquiryActions } from '#src/components/own-inquiry-actions.tsx';
+import styles from '#src/components/inquiry/inquiry.module.css';
+import { InquiryAnswer, InquiryHead } from '#src/components/inquiry/inquiry-parts.tsx';
+import { productInquiryTypeNames } from '#src/components/inquiry/inquiry-type-names.ts';
+import { OwnInquiryActions } from '#src/components/inquiry/own-inquiry-actions.tsx';
+import { LinkedAccordion } from '#src/components/page/linked-accordion.tsx';
 import { useList } from '#src/graphql/use-list.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import styles from '#src/components/list-toolbar.module.css';
+import styles from '#src/components/page/list-toolbar.module.css';
 import type { ProductSort } from '#src/shared/product-list-search.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { ProductSortSelect } from './product-sort-select.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { ProductGrid } from '#src/components/product-grid.tsx';
+import { ProductGrid } from '#src/components/cards/product-grid.tsx';
 import { useList } from '#src/graphql/use-list.ts';
 import type { ProductListSearch } from '#src/shared/product-list-search.ts';
 import { InfiniteList } from '#src/ui/infinite-list.tsx';

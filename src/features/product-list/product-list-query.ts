@@ -1,4 +1,4 @@
-import { productCardFragment } from '#src/components/product-card.tsx';
+import { productCardFragment } from '#src/components/cards/product-card.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 import type { ProductListSearch, ProductSort } from '#src/shared/product-list-search.ts';
 import { cardPictures, type FilteredRows, productCondition, productOrders } from './product-condition.ts';

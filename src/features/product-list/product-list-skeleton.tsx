@@ -1,5 +1,5 @@
-import { CardGridSkeleton } from '#src/components/card-grid.tsx';
-import { PendingPage } from '#src/components/pending-page.tsx';
+import { CardGridSkeleton } from '#src/components/cards/card-grid.tsx';
+import { PendingPage } from '#src/components/page/pending-page.tsx';
 import styles from './product-list-skeleton.module.css';
 
 /** Has the sizes of the rows above the list. */

@@ -1,7 +1,7 @@
-import page from '#src/components/detail-page.module.css';
-import type { SectionTitle } from '#src/components/detail-sections.tsx';
-import { ProductGrid } from '#src/components/product-grid.tsx';
-import { SectionHeading } from '#src/components/section-heading.tsx';
+import { ProductGrid } from '#src/components/cards/product-grid.tsx';
+import page from '#src/components/page/detail-page.module.css';
+import type { SectionTitle } from '#src/components/page/detail-sections.tsx';
+import { SectionHeading } from '#src/components/page/section-heading.tsx';
 import { useList } from '#src/graphql/use-list.ts';
 import type { ProductListSearch, ProductSort } from '#src/shared/product-list-search.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { LikeButton } from '#src/components/like-button.tsx';
+import { LikeButton } from '#src/components/reaction/like-button.tsx';
 import { useConfig } from '#src/config/config-context.ts';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
@@ -14,7 +14,7 @@ import styles from './buy-bar.module.css';
 
 /** Of sold-out products only. */
 const NotifyButton = lazyComponent(
-  () => import('#src/components/notify-button.tsx'),
+  () => import('#src/components/reaction/notify-button.tsx'),
   'NotifyButton',
   SoldOutButton,
 );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { DeferredQuery } from '#src/components/deferred-query.tsx';
+import { DeferredQuery } from '#src/components/page/deferred-query.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { OptionFields } from './option-fields.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import House from 'lucide-react/icons/house';
 import Search from 'lucide-react/icons/search';
-import { CartLink } from '#src/components/cart-link.tsx';
+import { CartLink } from '#src/components/order/cart-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './header-links.module.css';
 

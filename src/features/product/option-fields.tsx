@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ColorLabel } from '#src/components/color-label.tsx';
-import { firstDayOf, isOffered, methodNames, readMethod } from '#src/components/production-method.ts';
-import { useSizeTitle } from '#src/components/use-size-title.ts';
+import { ColorLabel } from '#src/components/product/color-label.tsx';
+import { firstDayOf, isOffered, methodNames, readMethod } from '#src/components/product/production-method.ts';
+import { useSizeTitle } from '#src/components/product/use-size-title.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import styles from './option-sheet.module.css';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { maskFragments } from 'gql.tada';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { productPriceFragment } from '#src/components/price.tsx';
+import { productPriceFragment } from '#src/components/product/price.tsx';
 import { nilUuid } from '#src/session/viewer.ts';
 import { dialogQueue } from '#src/ui/dialogs.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';

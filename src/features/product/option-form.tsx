@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { type BuyingOutcome, useAddToCart, useBuyNow } from '#src/components/use-buying.ts';
+import { type BuyingOutcome, useAddToCart, useBuyNow } from '#src/components/product/use-buying.ts';
 import { Button } from '#src/ui/button.tsx';
 import { addLine, type ChosenLine } from './chosen-options.ts';
 import { OptionFields } from './option-fields.tsx';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { CustomPriceBreakdown } from '#src/components/custom-price-breakdown.tsx';
-import { readProductPrices } from '#src/components/price.tsx';
-import { methodNames, readMethod } from '#src/components/production-method.ts';
-import { QuantityStepper } from '#src/components/quantity-stepper.tsx';
+import { CustomPriceBreakdown } from '#src/components/product/custom-price-breakdown.tsx';
+import { readProductPrices } from '#src/components/product/price.tsx';
+import { methodNames, readMethod } from '#src/components/product/production-method.ts';
+import { QuantityStepper } from '#src/components/product/quantity-stepper.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { totalOf } from '#src/shared/custom-price.ts';
 import { formatMoney } from '#src/shared/money.ts';

@@ -1,4 +1,4 @@
-import { productPriceFragment } from '#src/components/price.tsx';
+import { productPriceFragment } from '#src/components/product/price.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 
 /** The variants that can be bought of a product, with prices and stock of this moment. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { DeferredQuery } from '#src/components/deferred-query.tsx';
+import { DeferredQuery } from '#src/components/page/deferred-query.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { OptionForm } from './option-form.tsx';
 import { optionSheetQuery } from './option-sheet-query.ts';

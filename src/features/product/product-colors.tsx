@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ColorLabel } from '#src/components/color-label.tsx';
+import { ColorLabel } from '#src/components/product/color-label.tsx';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Maximize from 'lucide-react/icons/maximize-2';
 import { type MouseEvent, useRef, useState } from 'react';
-import { Picture } from '#src/components/picture.tsx';
+import { Picture } from '#src/components/picture/picture.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
 import { hasInteracted } from '#src/ui/first-interaction.ts';
@@ -12,7 +12,10 @@ import { useStore } from '#src/ui/use-store.ts';
 import type { GalleryPicture } from './gallery-pictures.ts';
 import styles from './product-gallery.module.css';
 
-const PictureViewer = lazyComponent(() => import('#src/components/picture-viewer.tsx'), 'PictureViewer');
+const PictureViewer = lazyComponent(
+  () => import('#src/components/picture/picture-viewer.tsx'),
+  'PictureViewer',
+);
 
 /** Pictures beyond these are loaded after the first interaction. */
 const firstPictures = 2;

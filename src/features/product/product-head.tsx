@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { FollowButton } from '#src/components/follow-button.tsx';
-import { ProductBadges } from '#src/components/product-badges.tsx';
-import { ShareButton } from '#src/components/share-button.tsx';
-import { Stars } from '#src/components/stars.tsx';
+import { ProductBadges } from '#src/components/cards/product-badges.tsx';
+import { FollowButton } from '#src/components/reaction/follow-button.tsx';
+import { Stars } from '#src/components/review/stars.tsx';
+import { ShareButton } from '#src/components/share/share-button.tsx';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { cardBadges } from '#src/shared/card-badges.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { CustomCard, customCardFragment } from '#src/components/custom-card.tsx';
-import { GraphicCard, graphicCardFragment } from '#src/components/graphic-card.tsx';
-import { SectionHeading } from '#src/components/section-heading.tsx';
+import { CustomCard, customCardFragment } from '#src/components/cards/custom-card.tsx';
+import { GraphicCard, graphicCardFragment } from '#src/components/cards/graphic-card.tsx';
+import { SectionHeading } from '#src/components/page/section-heading.tsx';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { Carousel } from '#src/ui/carousel.tsx';

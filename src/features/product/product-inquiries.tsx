@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import styles from '#src/components/inquiry.module.css';
-import { InquiryAnswer, InquiryHead } from '#src/components/inquiry-parts.tsx';
-import { productInquiryTypeNames } from '#src/components/inquiry-type-names.ts';
-import { OwnInquiryActions } from '#src/components/own-inquiry-actions.tsx';
+import styles from '#src/components/inquiry/inquiry.module.css';
+import { InquiryAnswer, InquiryHead } from '#src/components/inquiry/inquiry-parts.tsx';
+import { productInquiryTypeNames } from '#src/components/inquiry/inquiry-type-names.ts';
+import { OwnInquiryActions } from '#src/components/inquiry/own-inquiry-actions.tsx';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 import { Accordion } from '#src/ui/accordion.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -15,7 +15,7 @@ import { usePendingInquiries } from './use-pending-inquiries.ts';
 import { useProductInquiries } from './use-product-inquiries.ts';
 
 const ProductInquirySheet = lazyComponent(
-  () => import('#src/components/product-inquiry-sheet.tsx'),
+  () => import('#src/components/inquiry/product-inquiry-sheet.tsx'),
   'ProductInquirySheet',
 );
 

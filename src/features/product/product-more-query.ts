@@ -1,4 +1,4 @@
-import { reviewSummaryFragment } from '#src/components/review-summary.tsx';
+import { reviewSummaryFragment } from '#src/components/review/review-summary.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 import { guidePolicyFragment, productGuideFragment } from './product-guide.tsx';
 import { productInfoFragment } from './product-info.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { DeferredQuery } from '#src/components/deferred-query.tsx';
+import { DeferredQuery } from '#src/components/page/deferred-query.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { isInquiryFormReopened } from '#src/writes/inquiries/inquiry-drafts.ts';
 import { ProductGuide } from './product-guide.tsx';

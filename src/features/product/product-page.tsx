@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { CustomPriceBreakdown } from '#src/components/custom-price-breakdown.tsx';
-import { Price, productPriceFragment, readProductPrices } from '#src/components/price.tsx';
+import { CustomPriceBreakdown } from '#src/components/product/custom-price-breakdown.tsx';
+import { Price, productPriceFragment, readProductPrices } from '#src/components/product/price.tsx';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { customOffer } from '#src/shared/custom-price.ts';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { DeferredQuery } from '#src/components/deferred-query.tsx';
-import { ReviewItem } from '#src/components/review-item.tsx';
-import { reviewList } from '#src/components/review-list.ts';
-import { reviewSortNames } from '#src/components/review-sort-names.ts';
-import { ReviewSummary, type reviewSummaryFragment } from '#src/components/review-summary.tsx';
+import { DeferredQuery } from '#src/components/page/deferred-query.tsx';
+import { ReviewItem } from '#src/components/review/review-item.tsx';
+import { reviewList } from '#src/components/review/review-list.ts';
+import { reviewSortNames } from '#src/components/review/review-sort-names.ts';
+import { ReviewSummary, type reviewSummaryFragment } from '#src/components/review/review-summary.tsx';
 import type { FragmentOf } from '#src/graphql/graphql.ts';
 import { loadList } from '#src/graphql/load-list.ts';
 import { useList } from '#src/graphql/use-list.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { productPriceFragment, readProductOffer } from '#src/components/price.tsx';
+import { productPriceFragment, readProductOffer } from '#src/components/product/price.tsx';
 import { useLazyClient } from '#src/graphql/client-context.ts';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 import { fetchResult } from '#src/graphql/route-query.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { Picture } from '#src/components/picture.tsx';
-import { SectionHeading } from '#src/components/section-heading.tsx';
+import { SectionHeading } from '#src/components/page/section-heading.tsx';
+import { Picture } from '#src/components/picture/picture.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { type OfflinePage, readOfflinePages } from '#src/storage/offline-pages.ts';
 import { Carousel } from '#src/ui/carousel.tsx';

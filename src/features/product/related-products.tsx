@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { mixesCustoms, ProductCard, productCardFragment } from '#src/components/product-card.tsx';
-import { SectionHeading } from '#src/components/section-heading.tsx';
+import { mixesCustoms, ProductCard, productCardFragment } from '#src/components/cards/product-card.tsx';
+import { SectionHeading } from '#src/components/page/section-heading.tsx';
 import { graphql } from '#src/graphql/graphql.ts';
 import { useCachedQuery } from '#src/graphql/use-cached-query.ts';
 import { Carousel } from '#src/ui/carousel.tsx';

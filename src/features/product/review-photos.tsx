@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { PhotoStrip } from '#src/components/photo-strip.tsx';
+import { PhotoStrip } from '#src/components/photo/photo-strip.tsx';
 import { graphql } from '#src/graphql/graphql.ts';
 import { useCachedQuery } from '#src/graphql/use-cached-query.ts';
 

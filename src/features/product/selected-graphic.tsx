@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Picture } from '#src/components/picture.tsx';
+import { Picture } from '#src/components/picture/picture.tsx';
 import { graphql } from '#src/graphql/graphql.ts';
 import { useCachedQuery } from '#src/graphql/use-cached-query.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';

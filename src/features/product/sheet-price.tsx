@@ -1,4 +1,4 @@
-import { Price, readProductPrices } from '#src/components/price.tsx';
+import { Price, readProductPrices } from '#src/components/product/price.tsx';
 import { customOffer } from '#src/shared/custom-price.ts';
 import { productOffer } from '#src/shared/price.ts';
 import { designPriceLines } from '#src/shared/unit-price.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { useSizeTitle } from '#src/components/use-size-title.ts';
+import { useSizeTitle } from '#src/components/product/use-size-title.ts';
 import { nearestSize } from '#src/shared/nearest-size.ts';
 import { Button } from '#src/ui/button.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';

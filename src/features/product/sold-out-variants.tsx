@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NotifyButton } from '#src/components/notify-button.tsx';
-import { methodNames, readMethod } from '#src/components/production-method.ts';
+import { methodNames, readMethod } from '#src/components/product/production-method.ts';
+import { NotifyButton } from '#src/components/reaction/notify-button.tsx';
 import { useConfig } from '#src/config/config-context.ts';
 import { Accordion } from '#src/ui/accordion.tsx';
 import styles from './sold-out-variants.module.css';

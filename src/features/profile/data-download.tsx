@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { callApi } from '#src/api/call-api.ts';
-import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
-import { useReauthentication } from '#src/components/use-reauthentication.tsx';
+import { useReauthentication } from '#src/components/account/use-reauthentication.tsx';
+import { useOutcomeMessage } from '#src/components/form/use-outcome-message.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toasts.ts';
 

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { callApi } from '#src/api/call-api.ts';
-import { socialProviderNames } from '#src/components/social-provider-names.ts';
-import { socialStartUrl } from '#src/components/social-visit.ts';
-import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
-import { useReauthentication } from '#src/components/use-reauthentication.tsx';
+import { socialProviderNames } from '#src/components/account/social-provider-names.ts';
+import { socialStartUrl } from '#src/components/account/social-visit.ts';
+import { useReauthentication } from '#src/components/account/use-reauthentication.tsx';
+import { useOutcomeMessage } from '#src/components/form/use-outcome-message.ts';
 import { useConfig } from '#src/config/config-context.ts';
 import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { useOnlineCheck } from '#src/network/use-online-check.ts';
@@ -21,7 +21,7 @@ import type { SocialAccount } from './profile-data.ts';
 import styles from './profile-page.module.css';
 
 const GoogleElsewhere = lazyComponent(
-  () => import('#src/components/google-elsewhere.tsx'),
+  () => import('#src/components/account/google-elsewhere.tsx'),
   'GoogleElsewhere',
 );
 

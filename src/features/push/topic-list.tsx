@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { messageOf } from '#src/api/call-api.ts';
-import { SafeLink } from '#src/components/safe-link.tsx';
+import { SafeLink } from '#src/components/page/safe-link.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { setTopicSubscription } from '#src/pwa/push-api.ts';
 import { Button } from '#src/ui/button.tsx';

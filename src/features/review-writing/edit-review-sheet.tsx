@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
+import { useOutcomeMessage } from '#src/components/form/use-outcome-message.ts';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { showToast } from '#src/ui/toasts.ts';
 import type { ReviewDraft } from '#src/writes/reviews/new-review.ts';

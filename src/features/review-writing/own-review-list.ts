@@ -1,5 +1,5 @@
-import { reviewTextFragment } from '#src/components/review-text.tsx';
-import { reviewedProductFragment } from '#src/components/reviewed-product.tsx';
+import { reviewTextFragment } from '#src/components/review/review-text.tsx';
+import { reviewedProductFragment } from '#src/components/review/reviewed-product.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 
 // One that was hidden is there for its author.

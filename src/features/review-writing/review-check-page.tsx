@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import page from '#src/components/article.module.css';
+import page from '#src/components/page/article.module.css';
 import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';

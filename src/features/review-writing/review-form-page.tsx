@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import page from '#src/components/article.module.css';
-import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
+import { useOutcomeMessage } from '#src/components/form/use-outcome-message.ts';
+import page from '#src/components/page/article.module.css';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { showToast } from '#src/ui/toasts.ts';

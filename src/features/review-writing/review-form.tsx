@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import { UploadProgress } from '#src/components/photo/upload-progress.tsx';
 import { textLength } from '#src/shared/text-length.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextArea } from '#src/ui/field.tsx';
-import { UploadProgress } from '#src/uploads/upload-progress.tsx';
 import styles from './review-form.module.css';
 import { ReviewPhotosField } from './review-photos-field.tsx';
 import type { ReviewField, ReviewLimits } from './review-problem.ts';

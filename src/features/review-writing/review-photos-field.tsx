@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { newUuid } from '#src/api/new-uuid.ts';
-import { PhotoTiles } from '#src/components/photo-tiles.tsx';
-import { Picture } from '#src/components/picture.tsx';
-import { shrinkPhoto } from '#src/uploads/shrink-photo.ts';
+import { PhotoTiles } from '#src/components/photo/photo-tiles.tsx';
+import { shrinkPhoto } from '#src/components/photo/shrink-photo.ts';
+import { Picture } from '#src/components/picture/picture.tsx';
 import type { ReviewPhoto } from '#src/writes/reviews/new-review.ts';
 import { BlobPhoto } from './blob-photo.tsx';
 

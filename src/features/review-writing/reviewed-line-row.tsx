@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Picture } from '#src/components/picture.tsx';
-import { useVariantName } from '#src/components/variant-name.ts';
+import { Picture } from '#src/components/picture/picture.tsx';
+import { useVariantName } from '#src/components/product/variant-name.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import type { ReviewedLine } from '#src/writes/reviews/reviewed-lines.ts';
 import styles from './reviewed-line-row.module.css';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Stars } from '#src/components/stars.tsx';
+import { Stars } from '#src/components/review/stars.tsx';
 import { useList } from '#src/graphql/use-list.ts';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';

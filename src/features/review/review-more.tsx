@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { DeferredQuery } from '#src/components/deferred-query.tsx';
-import page from '#src/components/detail-page.module.css';
-import { ReviewCard, reviewCardFragment } from '#src/components/review-card.tsx';
-import { SectionHeading } from '#src/components/section-heading.tsx';
+import { DeferredQuery } from '#src/components/page/deferred-query.tsx';
+import page from '#src/components/page/detail-page.module.css';
+import { SectionHeading } from '#src/components/page/section-heading.tsx';
+import { ReviewCard, reviewCardFragment } from '#src/components/review/review-card.tsx';
 import { graphql } from '#src/graphql/graphql.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
 

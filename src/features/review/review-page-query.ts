@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { reviewTextFragment } from '#src/components/review-text.tsx';
-import { reviewVotesFragment } from '#src/components/review-votes.tsx';
-import { reviewedProductFragment } from '#src/components/reviewed-product.tsx';
+import { reviewTextFragment } from '#src/components/review/review-text.tsx';
+import { reviewVotesFragment } from '#src/components/review/review-votes.tsx';
+import { reviewedProductFragment } from '#src/components/review/reviewed-product.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 import { localeText } from '#src/i18n/locale-text.ts';
 

@@ -1,5 +1,5 @@
-import { DetailSkeleton } from '#src/components/detail-skeleton.tsx';
-import { PendingPage } from '#src/components/pending-page.tsx';
+import { DetailSkeleton } from '#src/components/page/detail-skeleton.tsx';
+import { PendingPage } from '#src/components/page/pending-page.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './reviews-page.module.css';
 

@@ -1,5 +1,5 @@
-import { reviewSummaryFragment } from '#src/components/review-summary.tsx';
-import { reviewedProductFragment } from '#src/components/reviewed-product.tsx';
+import { reviewSummaryFragment } from '#src/components/review/review-summary.tsx';
+import { reviewedProductFragment } from '#src/components/review/reviewed-product.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 
 /** The product that the address of the list names. */

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import toolbar from '#src/components/list-toolbar.module.css';
-import { ReviewItem } from '#src/components/review-item.tsx';
-import { type ReviewListData, reviewList } from '#src/components/review-list.ts';
-import { reviewSortNames } from '#src/components/review-sort-names.ts';
-import { ReviewSummary } from '#src/components/review-summary.tsx';
-import { ReviewedProduct } from '#src/components/reviewed-product.tsx';
+import toolbar from '#src/components/page/list-toolbar.module.css';
+import { ReviewItem } from '#src/components/review/review-item.tsx';
+import { type ReviewListData, reviewList } from '#src/components/review/review-list.ts';
+import { reviewSortNames } from '#src/components/review/review-sort-names.ts';
+import { ReviewSummary } from '#src/components/review/review-summary.tsx';
+import { ReviewedProduct } from '#src/components/review/reviewed-product.tsx';
 import { useList } from '#src/graphql/use-list.ts';
 import { type ReviewListSearch, reviewSortInAddress, reviewSorts } from '#src/shared/review-list-search.ts';
 import { Chip } from '#src/ui/chip.tsx';

@@ -8,7 +8,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import Type from 'lucide-react/icons/type';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { callApi } from '#src/api/call-api.ts';
-import { sharePage } from '#src/components/share-page.ts';
+import { sharePage } from '#src/components/share/share-page.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { useOnlineCheck } from '#src/network/use-online-check.ts';
 import { dialogs } from '#src/ui/dialogs.ts';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import Trash from 'lucide-react/icons/trash-2';
-import card from '#src/components/card.module.css';
-import { MockupPicture } from '#src/components/mockup-stack.tsx';
-import { Picture } from '#src/components/picture.tsx';
+import card from '#src/components/cards/card.module.css';
+import { Picture } from '#src/components/picture/picture.tsx';
+import { MockupPicture } from '#src/components/product/mockup-stack.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { isUuid } from '#src/shared/uuid.ts';

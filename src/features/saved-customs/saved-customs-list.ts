@@ -1,5 +1,5 @@
-import { customSidePictureFragment } from '#src/components/custom-side-picture.tsx';
-import { productPriceFragment } from '#src/components/price.tsx';
+import { customSidePictureFragment } from '#src/components/product/custom-side-picture.tsx';
+import { productPriceFragment } from '#src/components/product/price.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 
 const customsPerPage = 8;

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { CardGrid } from '#src/components/card-grid.tsx';
+import { CardGrid } from '#src/components/cards/card-grid.tsx';
 import { useList } from '#src/graphql/use-list.ts';
 import { useNetworkStatus } from '#src/network/network-status.ts';
 import { useOnlineCheck } from '#src/network/use-online-check.ts';

@@ -1,5 +1,5 @@
-import { CardGridSkeleton } from '#src/components/card-grid.tsx';
-import { PendingPage } from '#src/components/pending-page.tsx';
+import { CardGridSkeleton } from '#src/components/cards/card-grid.tsx';
+import { PendingPage } from '#src/components/page/pending-page.tsx';
 
 export function SavedCustomsSkeleton() {
   return (

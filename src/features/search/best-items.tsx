@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
-import { Cards } from '#src/components/card-grid.tsx';
-import { mixesCustoms, ProductCard, productCardFragment } from '#src/components/product-card.tsx';
-import { SectionHeading } from '#src/components/section-heading.tsx';
+import { Cards } from '#src/components/cards/card-grid.tsx';
+import { mixesCustoms, ProductCard, productCardFragment } from '#src/components/cards/product-card.tsx';
+import { SectionHeading } from '#src/components/page/section-heading.tsx';
 import { useOpenedClient } from '#src/graphql/client-context.ts';
 import { graphql } from '#src/graphql/graphql.ts';
 import { useCachedQuery } from '#src/graphql/use-cached-query.ts';

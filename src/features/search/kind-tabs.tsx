@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { searchKinds } from '#src/components/search-kinds.ts';
+import { searchKinds } from '#src/components/search/search-kinds.ts';
 import styles from './kind-tabs.module.css';
 import type { FoundKind } from './result-page.ts';
 import type { KindOrAll } from './search-address.ts';

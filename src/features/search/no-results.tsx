@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { MagnifierDrawing } from '#src/components/magnifier-drawing.tsx';
-import { PopularWords } from '#src/components/popular-words.tsx';
-import words from '#src/components/search-words.module.css';
+import { MagnifierDrawing } from '#src/components/picture/magnifier-drawing.tsx';
+import { PopularWords } from '#src/components/search/popular-words.tsx';
+import words from '#src/components/search/search-words.module.css';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { BestItems } from './best-items.tsx';

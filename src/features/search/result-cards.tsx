@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { ArtistCard } from '#src/components/artist-card.tsx';
-import { BrandCard } from '#src/components/brand-card.tsx';
-import { CustomCard } from '#src/components/custom-card.tsx';
-import { GraphicCard } from '#src/components/graphic-card.tsx';
-import { mixesCustoms, ProductCard } from '#src/components/product-card.tsx';
-import type { SearchKind } from '#src/components/search-kinds.ts';
+import { ArtistCard } from '#src/components/cards/artist-card.tsx';
+import { BrandCard } from '#src/components/cards/brand-card.tsx';
+import { CustomCard } from '#src/components/cards/custom-card.tsx';
+import { GraphicCard } from '#src/components/cards/graphic-card.tsx';
+import { mixesCustoms, ProductCard } from '#src/components/cards/product-card.tsx';
+import type { SearchKind } from '#src/components/search/search-kinds.ts';
 import { useRouteQuery } from '#src/graphql/route-query.ts';
 import { type ResultPage, searchCardsQuery } from './result-page.ts';
 

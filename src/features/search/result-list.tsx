@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { CardGrid } from '#src/components/card-grid.tsx';
-import { type SearchKind, searchKinds } from '#src/components/search-kinds.ts';
+import { CardGrid } from '#src/components/cards/card-grid.tsx';
+import { type SearchKind, searchKinds } from '#src/components/search/search-kinds.ts';
 import { useNetworkStatus } from '#src/network/network-status.ts';
 import { InfiniteList } from '#src/ui/infinite-list.tsx';
 import { useStore } from '#src/ui/use-store.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Cards } from '#src/components/card-grid.tsx';
-import { type SearchKind, searchKinds } from '#src/components/search-kinds.ts';
-import { SectionHeading } from '#src/components/section-heading.tsx';
+import { Cards } from '#src/components/cards/card-grid.tsx';
+import { SectionHeading } from '#src/components/page/section-heading.tsx';
+import { type SearchKind, searchKinds } from '#src/components/search/search-kinds.ts';
 import { formatTotal } from './kind-tabs.tsx';
 import { useResultCards } from './result-cards.tsx';
 import styles from './result-overview.module.css';

@@ -1,10 +1,10 @@
 import { bodyOf } from '#src/api/body-of.ts';
 import { type ApiContext, callApi } from '#src/api/call-api.ts';
-import { artistCardFragment } from '#src/components/artist-card.tsx';
-import { brandCardFragment } from '#src/components/brand-card.tsx';
-import { customCardFragment } from '#src/components/custom-card.tsx';
-import { graphicCardFragment } from '#src/components/graphic-card.tsx';
-import { productCardFragment } from '#src/components/product-card.tsx';
+import { artistCardFragment } from '#src/components/cards/artist-card.tsx';
+import { brandCardFragment } from '#src/components/cards/brand-card.tsx';
+import { customCardFragment } from '#src/components/cards/custom-card.tsx';
+import { graphicCardFragment } from '#src/components/cards/graphic-card.tsx';
+import { productCardFragment } from '#src/components/cards/product-card.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 import type { LazyClient } from '#src/graphql/lazy-client.ts';
 import { loadRouteQuery } from '#src/graphql/route-query.ts';

@@ -1,4 +1,4 @@
-import { type SearchKind, searchKinds } from '#src/components/search-kinds.ts';
+import { type SearchKind, searchKinds } from '#src/components/search/search-kinds.ts';
 import { sharedPage, sharedSearchTerms } from '#src/pwa/share-target.ts';
 import { textOf, wordOf } from '#src/shared/read.ts';
 import { readKeyword } from '#src/shared/search-keyword.ts';

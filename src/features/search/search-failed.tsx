@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { PocketDrawing } from '#src/components/pocket-drawing.tsx';
-import { SearchWords } from '#src/components/search-words.tsx';
+import { PocketDrawing } from '#src/components/picture/pocket-drawing.tsx';
+import { SearchWords } from '#src/components/search/search-words.tsx';
 import { useNetworkStatus } from '#src/network/network-status.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';

@@ -1,5 +1,5 @@
-import { SearchBox } from '#src/components/search-box.tsx';
-import { SearchWords } from '#src/components/search-words.tsx';
+import { SearchBox } from '#src/components/search/search-box.tsx';
+import { SearchWords } from '#src/components/search/search-words.tsx';
 
 /** The page without a keyword. */
 export function SearchStart() {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { CustomPriceBreakdown } from '#src/components/custom-price-breakdown.tsx';
-import { MockupPicture } from '#src/components/mockup-stack.tsx';
+import { CustomPriceBreakdown } from '#src/components/product/custom-price-breakdown.tsx';
+import { MockupPicture } from '#src/components/product/mockup-stack.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { readPrintArea } from '#src/shared/artwork.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';

@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react';
 import { pushEvent } from '#src/analytics/data-layer.ts';
-import { PasswordField } from '#src/components/password-field.tsx';
-import { StorageNotice } from '#src/components/storage-notice.tsx';
+import { PasswordField } from '#src/components/account/password-field.tsx';
+import { StorageNotice } from '#src/components/account/storage-notice.tsx';
 import { networkStatus, useNetworkStatus } from '#src/network/network-status.ts';
 import type { Session } from '#src/session/session.ts';
 import { useDraftText } from '#src/storage/use-draft-text.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { socialProviderNames } from '#src/components/social-provider-names.ts';
-import { socialStartUrl } from '#src/components/social-visit.ts';
+import { socialProviderNames } from '#src/components/account/social-provider-names.ts';
+import { socialStartUrl } from '#src/components/account/social-visit.ts';
 import { useConfig } from '#src/config/config-context.ts';
 import type { UnknownSocialAccount } from '#src/session/identity-provider.ts';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';

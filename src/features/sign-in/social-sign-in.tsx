@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { SocialButtons } from '#src/components/social-buttons.tsx';
+import { SocialButtons } from '#src/components/account/social-buttons.tsx';
 import { useConfig } from '#src/config/config-context.ts';
 import styles from './social-sign-in.module.css';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
-import page from '#src/components/article.module.css';
-import { PhoneVerification } from '#src/components/phone-verification.tsx';
+import { PhoneVerification } from '#src/components/account/phone-verification.tsx';
+import page from '#src/components/page/article.module.css';
 import { Field } from '#src/ui/field.tsx';
 import type { SignUpForm } from './use-sign-up-form.ts';
 

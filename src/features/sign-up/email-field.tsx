@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
-import styles from '#src/components/code-field.module.css';
+import styles from '#src/components/account/code-field.module.css';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import type { SignUpForm } from './use-sign-up-form.ts';
 
-const CodeField = lazyComponent(() => import('#src/components/code-field.tsx'), 'CodeField');
+const CodeField = lazyComponent(() => import('#src/components/account/code-field.tsx'), 'CodeField');
 
 type EmailFieldProps = {
   signUp: Pick<SignUpForm, 'form' | 'textField' | 'mayEnterPhone' | 'emailVerification' | 'demandsEmailCode'>;

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import page from '#src/components/article.module.css';
-import { NewPasswordFields } from '#src/components/new-password-fields.tsx';
-import { StorageNotice } from '#src/components/storage-notice.tsx';
+import { NewPasswordFields } from '#src/components/account/new-password-fields.tsx';
+import { StorageNotice } from '#src/components/account/storage-notice.tsx';
+import page from '#src/components/page/article.module.css';
 import { AboutFields } from './about-fields.tsx';
 import { AgreementFields } from './agreement-fields.tsx';
 import { EmailField } from './email-field.tsx';

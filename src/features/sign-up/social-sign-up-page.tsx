@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import page from '#src/components/article.module.css';
-import { SocialMark } from '#src/components/social-mark.tsx';
-import { socialProviderNames } from '#src/components/social-provider-names.ts';
-import { StorageNotice } from '#src/components/storage-notice.tsx';
+import { SocialMark } from '#src/components/account/social-mark.tsx';
+import { socialProviderNames } from '#src/components/account/social-provider-names.ts';
+import { StorageNotice } from '#src/components/account/storage-notice.tsx';
+import page from '#src/components/page/article.module.css';
 import { AboutFields } from './about-fields.tsx';
 import { AgreementFields } from './agreement-fields.tsx';
 import { EmailField } from './email-field.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { type AnyOutcome, messageOf } from '#src/api/call-api.ts';
-import { useVerification } from '#src/components/use-verification.ts';
+import { useVerification } from '#src/components/account/use-verification.ts';
 import { useConfig } from '#src/config/config-context.ts';
 import { useDraftText } from '#src/storage/use-draft-text.ts';
 import {

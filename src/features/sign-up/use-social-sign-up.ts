@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { pushEvent } from '#src/analytics/data-layer.ts';
 import { callApi } from '#src/api/call-api.ts';
-import { socialStartUrl } from '#src/components/social-visit.ts';
+import { socialStartUrl } from '#src/components/account/social-visit.ts';
 import { useConfig } from '#src/config/config-context.ts';
 import { showToast } from '#src/ui/toasts.ts';
 import type { SignUpFields } from './sign-up-fields.ts';

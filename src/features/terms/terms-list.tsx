@@ -1,5 +1,5 @@
-import { LinkedAccordion } from '#src/components/linked-accordion.tsx';
-import reading from '#src/components/reading-page.module.css';
+import { LinkedAccordion } from '#src/components/page/linked-accordion.tsx';
+import reading from '#src/components/page/reading-page.module.css';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { NoTerms } from './no-terms.tsx';
 import type { TermsListData } from './terms-list-query.ts';

@@ -1,4 +1,4 @@
-import reading from '#src/components/reading-page.module.css';
+import reading from '#src/components/page/reading-page.module.css';
 import type { ResultOf } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { NoTerms } from './no-terms.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { SafeHtml } from '#src/components/safe-html.tsx';
+import { SafeHtml } from '#src/components/page/safe-html.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import page from '#src/components/article.module.css';
+import page from '#src/components/page/article.module.css';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { showToast } from '#src/ui/toasts.ts';
 import styles from './connect-page.module.css';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { callApi } from '#src/api/call-api.ts';
-import { PasswordField } from '#src/components/password-field.tsx';
+import { PasswordField } from '#src/components/account/password-field.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import styles from './connect-page.module.css';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { AnyOutcome } from '#src/api/call-api.ts';
 import { newUuid } from '#src/api/new-uuid.ts';
-import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
+import { useOutcomeMessage } from '#src/components/form/use-outcome-message.ts';
 import { useDraftText } from '#src/storage/use-draft-text.ts';
 import { fieldOf, type WalletField, type WalletProblem, type WalletTexts } from './wallet-form.ts';
 

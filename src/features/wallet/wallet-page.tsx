@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import page from '#src/components/article.module.css';
+import page from '#src/components/page/article.module.css';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ConnectedWallet } from './connected-wallet.tsx';

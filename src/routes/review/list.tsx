@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { reviewList } from '#src/components/review-list.ts';
+import { reviewList } from '#src/components/review/review-list.ts';
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { reviewedProductQuery } from '#src/features/review/reviewed-product-query.ts';
 import { ReviewsPage } from '#src/features/review/reviews-page.tsx';

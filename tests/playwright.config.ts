@@ -12,7 +12,7 @@ export default defineConfig({
   projects: [
     // Whether the shop works: `npm test`.
     { name: 'e2e', testDir: 'e2e', grepInvert: onlyInRelease },
-    // Work that takes long, without a network, over releases, over push services: `.ci/run`.
+    // Tests that take long, without a network, over releases, over push services: `.ci/run`.
     { name: 'journeys', testDir: 'journeys', grepInvert: onlyInRelease },
     // Variants of both: `npm run test:release`.
     { name: 'release', testDir: '.', testMatch: '{e2e,journeys}/**/*.spec.ts', grep: onlyInRelease },

@@ -90,7 +90,7 @@ test('a new screen is its route, its feature folder and its translations; the se
   expect(korean?.screen.html).not.toContain('tab-bar_');
   const english = await open('/guestbook', 'en');
   expect(english?.head.title).toBe('Guestbook | 꾸밈');
-  // The parts that another screen has around it.
+  // Another screen has the tab bar.
   expect((await open('/login', 'ko'))?.screen.html).toContain('tab-bar_');
   // Not rendered on the server: for search engines and link previews, its head is.
   const headOnly = await open('/terms', 'ko');

@@ -80,7 +80,7 @@ test.each([
   expect(missingFrom(feature)).toMatch(/^\w+ \d/);
 });
 
-test('a feature that a script tests by itself, names itself, or every browser has, is not found', () => {
+test('a feature that a script tests for, that has a name of the script, or that every browser has, is not found', () => {
   const script = `navigator.setAppBadge?.(1); typeof Notification; const URLPattern = 1; URLPattern.exec(a);
     Object.keys(a).map(b); a.at(-1).replaceAll('a', 'b'); a.toSorted(); ({ maskImage: b, WebkitMaskImage: b });`;
   expect(readScript(script).uses).toEqual([]);

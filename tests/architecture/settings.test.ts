@@ -10,7 +10,7 @@ const readText = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 const names = [...variableDefaults.keys()].sort();
 
-/** Tells what is wrong with the rows `variable, default, unit, meaning`, compared with the settings of the code. */
+/** Finds the faults of the rows `variable, default, unit, meaning`, compared with the settings of the code. */
 function findFaults(rows: readonly Row[], defaults = variableDefaults): readonly string[] {
   return rows.flatMap(([name = '', value = '', unit = '', meaning = '']) => {
     const wanted = defaults.get(name.replaceAll('`', ''));

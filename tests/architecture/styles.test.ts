@@ -12,7 +12,7 @@ test('a screen with styles of the second sheet waits for it, and the server does
   const files = await Array.fromAsync(glob('src/**/*.{ts,tsx}', { cwd: root }));
   const users = await Promise.all(
     files
-      // A style that routes share is checked where it is used.
+      // Modules that routes share state no styles; the routes do.
       .filter((file) => !/\.test\.tsx?$|\.gen\.ts$|^src\/routes\/(.*\/)?-/.test(file))
       .map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })),
   );

@@ -4,7 +4,7 @@ export type Place = 'path' | 'name' | 'prose';
 export type BannedWords = {
   /** A regular expression for lower-case words; `first screen` also matches `firstScreen` and `first-screen`. */
   readonly words: string;
-  /** The word instead. */
+  /** The word to use instead. */
   readonly plain: string;
   /** All places by default. */
   readonly places?: readonly Place[];

@@ -68,7 +68,7 @@ function printMeasured(name: string, measured: readonly Measured[], baseline?: r
   line(name, cells);
 }
 
-/** Conditions that must hold whatever is done to the shop. */
+/** Prints the figures that must hold whatever is done to the shop. */
 function printGoals(name: string, measured: readonly Measured[]): void {
   const [health, ...others] = measured;
   const shed = measured.reduce((sum, { shed: one }, index) => sum + (probes[index]?.isVital ? one : 0), 0);
@@ -96,7 +96,7 @@ try {
       printMeasured(`${name}, ${from}`, measured, baseline);
       printGoals(`${name.slice(0, 2)}, ${from}`, measured);
       await attacked;
-      // A request that is still under way belongs to no other attack.
+      // Requests that are still under way would otherwise fall into the next attack.
       await wait(seconds.rest * 1_000);
     }
   }

@@ -12,7 +12,7 @@ const phone = await openShopperPhone(shop.address);
 const { page } = phone;
 
 type Return = {
-  /** Waits until the page is painted at its former scroll position. */
+  /** Milliseconds from going back until the page is painted at its former scroll position. */
   readonly painted: number;
   /** The longest task from going back until three seconds after that. */
   readonly longestTask: number;
@@ -55,7 +55,7 @@ try {
   console.log('\nBack to the scrolled main page at 4x CPU, median (worst)');
   await page.goto('/main');
   await waitUntilSaved(page);
-  // Content that is below comes with the first interaction.
+  // The blocks below the first screen come with the first interaction.
   await page.mouse.move(120, 240);
   await page.getByRole('heading', { name: '베스트 그래픽' }).waitFor();
   await page.waitForLoadState('networkidle');

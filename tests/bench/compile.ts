@@ -9,7 +9,7 @@ import { silent } from './scale-shop.ts';
 import { readTimedQueries } from './timed-queries.ts';
 import { printRatio, printTiming, timeInterleaved } from './timing.ts';
 
-// The work that the data service does before and after PostgreSQL: from the text of a document to SQL, and to a plan it knows already.
+// Measures the work of the data service before and after PostgreSQL: from the text of a document to SQL, and to a plan it knows already.
 // No statement is run.
 
 const postgres = await startDemoPostgres();

@@ -26,7 +26,7 @@ const paths = routes
   .filter(({ path }) => path !== '/')
   .map(({ path }) => known.get(path) ?? path.replaceAll(/\$\w+/g, unknownId));
 
-/** Waits until the frame in which the header and what is below it, or the page without a header, are painted. */
+/** Milliseconds until the frame in which the header and what is below it, or the page without a header, are painted. */
 async function measureShown(browser: Browser, path: string): Promise<number> {
   const context = await browser.newContext({ locale: 'ko-KR', viewport: { width: 390, height: 844 } });
   const page = await context.newPage();

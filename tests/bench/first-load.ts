@@ -34,7 +34,7 @@ async function firstVisit(path: string): Promise<Record<Kind, number>> {
   const context = await browser.newContext({ locale: 'ko-KR', viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const responses: Response[] = [];
-  // A file that the worker has fetched ahead is not fetched by the page.
+  // Answers of the service worker are not counted: it has fetched those files ahead.
   page.on('response', (response) => response.fromServiceWorker() || responses.push(response));
   await page.goto(shop.address + path, { waitUntil: 'networkidle' });
   const total = { document: 0, script: 0, stylesheet: 0, font: 0 };

@@ -72,7 +72,7 @@ try {
   await phone.throttleCpu();
   for (const { name, path, touch } of touches) {
     await page.goto(path);
-    // Content that is below comes with the first sign of use.
+    // Content below the first screen comes with the first interaction.
     await page.mouse.move(120, 240);
     await page.waitForLoadState('networkidle');
     const all: number[] = [];

@@ -13,7 +13,7 @@ import { processorTime } from './processor-time.ts';
 import { silent } from './scale-shop.ts';
 
 // Measures what `POST /orders` costs in two processes: orders per second, and the processor time of one order in the server and in
-// PostgreSQL, which another program on the same machine does not change. Of a mixed catalogue, and of one hot product.
+// PostgreSQL, which another program on the same machine does not change. Once with a mixed catalogue, once with one product that everybody orders.
 
 const count = Number(process.env.ORDERS || 800);
 const atOnce = 8;

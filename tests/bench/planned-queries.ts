@@ -5,8 +5,8 @@ const found = `{
 }`;
 
 /**
- * Queries that screens of the next releases will ask (the product list, the search), and one part of the home page alone: written as
- * the storefront will write them, over its own cards.
+ * Queries that no screen sends in this form: a product list, a search, and one part of the main page by itself. They are written as
+ * the storefront would write them, over its own cards.
  */
 export const plannedQueries = [
   `query ProductList($viewerId: uuid!, $category: uuid!, $limit: Int!, $offset: Int!) {
@@ -55,7 +55,7 @@ export const plannedQueries = [
   }`,
 ];
 
-/** A keyword that is typed, as the storefront will send it: letters as `search_text` keeps them, or initial consonants. */
+/** The patterns of a typed keyword, as the storefront would send them: letters as `search_text` keeps them, or initial consonants. */
 export const searchPatterns = (typed: string) => ({
   pattern: `%${typed.toLowerCase().normalize('NFD')}%`,
   initials: `%${typed.toLowerCase()}%`,

@@ -89,7 +89,7 @@ const searchKind =
     if (keyword) await search(pool, keyword, { kind });
   };
 
-/** The query that a shop without an index would do. */
+/** Searches as a shop without an index would. */
 const scanKind =
   (kind: Kind): Search =>
   (text) =>

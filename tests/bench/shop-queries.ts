@@ -23,7 +23,7 @@ import { printRatio, printTiming, timeInterleaved } from './timing.ts';
 
 // Measures what the shop asks of its data service, beside the same answer by one hand-written statement over the same pool; and the
 // same over HTTP from the real server. On the demo shop, or with `large` on the one of `npm run demo:scale`. The product list,
-// the search and the best customs alone are no screens yet: see planned-queries.ts.
+// the search and the best customs by themselves are queries of this benchmark only: see planned-queries.ts.
 
 const isLarge = process.argv.includes('large');
 const postgres = await (isLarge ? startScalePostgres() : startDemoPostgres());

@@ -107,7 +107,7 @@ try {
   console.log(`cores: ${availableParallelism()}`);
   const timing = timingOf(times, performance.now() - begun);
   printTiming(`${count} sign-ups, ${perSecond} arrive per second`, timing, 'p95 500 ms');
-  // Figures that a busy machine does not change.
+  // A busy machine does not change this figure.
   const { user, system } = process.cpuUsage(cpuBefore);
   printFigure('CPU per sign-up without the database', `${((user + system) / 1000 / count).toFixed(1)} ms`);
 } finally {

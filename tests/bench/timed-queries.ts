@@ -5,7 +5,7 @@ import { mainPageSql, mainRestSql } from './hand-written/home.ts';
 import { bestCustomsSql, likedGraphicsSql, productListSql, searchSql } from './hand-written/lists.ts';
 import { plannedQueries, searchPatterns } from './planned-queries.ts';
 
-/** Queries that the shop asks, and one statement written by hand that gives the same answer. */
+/** A query of the shop, and one statement written by hand that gives the same answer. */
 export type TimedQuery = {
   readonly title: string;
   readonly operation: ShippedOperation;

@@ -1,5 +1,5 @@
 /**
- * Features that built scripts use although one of the oldest browsers lacks it, by path in MDN's data: in which modules, and why that
+ * Features that built scripts use although one of the oldest browsers lacks them, by path in MDN's data: in which modules, and why that
  * is no fault there. Modules of libraries by their package.
  */
 export const guardedInScripts: Readonly<Record<string, GuardedFeature>> = {
@@ -50,7 +50,7 @@ export const guardedInScripts: Readonly<Record<string, GuardedFeature>> = {
 
 type GuardedFeature = { readonly in: readonly string[]; readonly why: string };
 
-/** Features that style sheets use although one of the oldest browsers lacks it, and what such a browser shows. */
+/** Features that style sheets use although one of the oldest browsers lacks them, and what such a browser shows. */
 export const guardedInStyles: Readonly<Record<string, string>> = {
   'css.at-rules.starting-style': 'Sheets and bars appear without moving in.',
   'css.properties.field-sizing': 'A text area has the height that its `rows` say, and scrolls.',

@@ -80,7 +80,7 @@ export const globalMembers: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-/** The methods that an iterator has, which is told by where it comes from. */
+/** Methods of iterators that one of the oldest browsers lacks. An iterator is told by the call that returns it. */
 export const iteratorMethods: ReadonlyMap<string, string> = new Map(
   missing.flatMap(({ owner, name, path }) => (owner === 'Iterator' ? [[name, path] as const] : [])),
 );

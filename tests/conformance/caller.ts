@@ -2,7 +2,7 @@ import { RequestError } from '#server/data-service/request-error.ts';
 import type { Session } from '#server/data-service/session.ts';
 import type { Case } from './case.ts';
 
-/** Says who a case speaks for. All `x-hasura-*` headers are believed: nobody reaches a replay but the cases. */
+/** The caller whom the headers of a case state. All `x-hasura-*` headers are believed: nobody reaches a replay but the cases. */
 export type Caller = { readonly session: Session; readonly backend: boolean };
 
 const backendHeader = 'x-hasura-use-backend-only-permissions';

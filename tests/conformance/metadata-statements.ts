@@ -130,7 +130,7 @@ function applyPermission(tables: TrackedTables, kind: string, args: unknown): bo
   return true;
 }
 
-/** Words that other versions of Hasura say in a permission, and this service does without. */
+/** Keys that other versions of Hasura have in a permission, and this service does without. */
 const ignored = ['allow_upsert', 'computed_fields', 'query_root_fields', 'subscription_root_fields'];
 
 const withoutIgnored = (permission: Readonly<Record<string, unknown>>) =>

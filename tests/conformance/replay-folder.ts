@@ -15,7 +15,6 @@ import { type ReplayContext, runStatement } from './run-statement.ts';
 import { createScratchDatabase } from './scratch-database.ts';
 import { copyTables, type TrackedTables } from './tracked-tables.ts';
 
-/** Tells what became of a file of cases. */
 export type Outcome = { readonly file: string } & (
   | { readonly result: 'pass'; readonly wording: readonly string[] }
   | { readonly result: 'fail' | 'skip'; readonly why: string }

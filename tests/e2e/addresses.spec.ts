@@ -7,7 +7,7 @@ import { isReady } from '../support/rendered-page.ts';
 import { readShopFacts } from '../support/shop-facts.ts';
 import { expect, test } from '../support/shop-test.ts';
 
-// The name of an address and whom it lets in: src/router.test.ts and src/routes/-guards.test.ts.
+// The titles of the addresses and whom they let in are tested in src/router.test.ts and src/routes/-guards.test.ts.
 
 const start = '/terms';
 

@@ -40,7 +40,7 @@ test('corrupt local storage never is a white page', async ({ page }) => {
     // The first answer of the server has a heading, too.
     await expect(page.locator('html')).toHaveAttribute('data-shop', 'ready');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Data that was the session's is dropped.
+    // A session that cannot be read is dropped.
     expect(await page.evaluate(() => localStorage.getItem('kkumim.auth-info'))).toBeNull();
   }
 });

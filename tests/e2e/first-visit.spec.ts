@@ -115,7 +115,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** Content that stands below the first screen. */
+/** Operations of the content below the first screen. */
 const deferred = /More$|^(GraphicProducts|BrandGraphics|BrandReviews|ArtistBrands)$/;
 
 for (const name of pageNames) {

@@ -48,7 +48,7 @@ test.describe('up to a lost network', () => {
     await expect(page.getByRole('button', { name: '구매하기' })).toBeVisible();
     await expect(tabs).toBeHidden();
     await expect(end).not.toHaveCSS('padding-bottom', '160px');
-    // The action that the page is for is its one filled button, in persimmon; following is an outline.
+    // The main action of the page is its one filled button, in persimmon; following is an outline.
     await expect(page.locator('[data-variant="filled"]')).toHaveText(['구매하기']);
     await expect(page.locator('[data-variant="filled"]')).toHaveCSS('background-color', 'rgb(201, 58, 22)');
     const follow = page

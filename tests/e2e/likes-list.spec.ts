@@ -8,7 +8,7 @@ test.beforeAll(() => {
   since = new Date();
 });
 
-// A like that a page had sent when it was closed may arrive after the reset behind its test.
+// A like that a page sent just before it was closed may arrive after the reset at the end of its test.
 test.beforeEach(({ shop }) => shopperReactions(shop.pool).reset(since));
 
 test.afterEach(async ({ page, shop }) => {

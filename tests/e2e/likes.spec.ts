@@ -10,7 +10,7 @@ test.beforeAll(() => {
   since = new Date();
 });
 
-// A like that a page had sent when it was closed may arrive after the reset behind its test.
+// A like that a page sent just before it was closed may arrive after the reset at the end of its test.
 test.beforeEach(({ shop }) => shopperReactions(shop.pool).reset(since));
 
 test.afterEach(async ({ page, shop }) => {
@@ -171,12 +171,12 @@ test.describe('when the server breaks in the middle', () => {
     await expect(likeButton).toContainText(String(likes + 1));
   });
 
-  test('a like that the service refuses goes back, and a toast says what', async ({ page, shop }) => {
+  test('a like that the service refuses is taken back, and a toast names it', async ({ page, shop }) => {
     const reactions = shopperReactions(shop.pool);
     const { id, path, name, likes } = await reactions.findUnlikedGraphic();
     await logIn(page, path);
     const likeButton = likeButtonOf(page, name);
-    // A query that the page still asks for would find the graphic gone.
+    // Queries that the page has still to send would find the graphic gone.
     await loadDeferred(page, page.getByRole('heading', { name: '이 그래픽을 올릴 수 있어요' }));
     await shop.pool.query(`update graphic set state = 'READY' where id = $1`, [id]);
     try {

@@ -134,7 +134,7 @@ test('without a custom main page the shop shows its default one', { tag: '@relea
 }) => {
   await shop.pool.query('update management_info set is_custom_main = false');
   try {
-    // A page that the server has drawn may be some seconds old.
+    // The server may send a page that is some seconds old, so the main page is opened from another one.
     await page.goto('/category');
     await openFromTabBar(page, '홈');
     await loadDeferred(page, page.getByRole('heading', { name: '신상품', exact: true }));

@@ -113,8 +113,8 @@ test.describe('a session', () => {
     expect(await readStoredSession(page)).not.toBeNull();
   });
 
-  test.describe('a session whose token the server refuses', () => {
-    // A request that is asked for beside the page is refused too.
+  test.describe('with a token that the server refuses', () => {
+    // The queries beside the page are refused too.
     test.use({ expectedErrors: /status of 401/ });
 
     test('goes on with a new one', async ({ page }) => {

@@ -21,7 +21,7 @@ export async function until<Found>(what: string, findIt: () => Promise<Found>): 
 
 export type Screen = ReturnType<typeof createScreen>;
 
-/** Steps that a shopper does in the shop, in whichever engine. */
+/** The actions of a shopper, in whichever engine. */
 export function createScreen(page: EnginePage, address: string) {
   const path = () => page.run(() => location.pathname + location.search);
   const tellWhatIsShown = async (error: unknown): Promise<never> => {
@@ -30,7 +30,7 @@ export function createScreen(page: EnginePage, address: string) {
   const screen = {
     page,
     path,
-    /** Waits until the application has taken over the page. */
+    /** Opens a page and waits until the application has taken it over. */
     async open(to: string): Promise<void> {
       await page.load(address + to);
       await screen.isReady();

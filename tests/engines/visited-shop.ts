@@ -59,7 +59,7 @@ export function withEngine(engine: EngineName): VisitedShop {
   };
 }
 
-/** The end of a test: where, and a picture in test-results. */
+/** Tells where a failed test ended, with its errors, and takes a picture to test-results. */
 async function showFailure(
   screen: Screen | undefined,
   name: string,

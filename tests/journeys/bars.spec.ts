@@ -20,7 +20,7 @@ async function expectNoScroll(page: Page, path: string, controls: readonly Contr
     await page.evaluate((y) => window.scrollTo(0, y), from);
     // Otherwise nothing would scroll anyway.
     await expect.poll(() => control.evaluate(isInScrollPadding)).toBe(true);
-    // Content that loads late above may have moved the page by some pixels before.
+    // Content that loads late may already have moved the page by some pixels.
     const moved = await control.evaluate((element: HTMLElement) => {
       const before = window.scrollY;
       element.focus();
@@ -68,7 +68,7 @@ test('focusing a control of a bar that stays on the screen does not scroll the p
   await page.setViewportSize({ width: 390, height: 560 });
   const order = page.getByRole('button', { name: /주문/ });
   await expectNoScroll(page, '/cart', [{ control: order, from: 100 }]);
-  // An element that is focused comes to rest above the bar of the order, which stands above the tab bar.
+  // A focused control comes to rest above the bar of the order, which stands above the tab bar.
   expect(await order.evaluate(controlsUnderBar)).toEqual([]);
 });
 
@@ -164,7 +164,7 @@ test('a finger opens the options without a ring around a button, and the bar tha
   const sheet = page.getByRole('dialog');
   await expect(sheet.locator(':focus')).toBeVisible();
   expect(await ring()).toBe(false);
-  // The sum that it costs, before any option is added.
+  // The price is shown before any option is added.
   await expect(sheet).toContainText(/\d원/);
   await page.keyboard.press('Tab');
   expect(await ring()).toBe(true);

@@ -83,7 +83,7 @@ test('without a network the cart is there as last seen, and a change is sent lat
   await expect.poll(() => storedQuantity(shop.pool)).toBe(2);
 });
 
-test('a line that is sold out, fewer than wanted, or dearer than before is said plainly', {
+test('a line says plainly that it is sold out, short of the wanted quantity, or dearer than before', {
   tag: '@release',
 }, async ({ phone, shop }) => {
   const page = await phone.open('/terms');

@@ -38,7 +38,7 @@ const methods = [
 for (const contract of ['sandbox', 'sandbox_v1'] as const) {
   test.describe(`paid through ${contract === 'sandbox' ? 'V2' : 'V1'}`, () => {
     test.beforeAll(async ({ shop }) => {
-      // The orders that the demo shop has by itself.
+      // The demo shop starts with this contract.
       if (contract === 'sandbox') return;
       await shop.stopServer();
       await shop.startServer({ PAYMENT: contract });
@@ -72,7 +72,7 @@ for (const contract of ['sandbox', 'sandbox_v1'] as const) {
           const total = state === 'PAID' ? '결제한 금액' : '입금할 금액';
           await expect(page.getByRole('main')).toContainText(total);
           await expect(page.getByText(/도착 예정$/)).toHaveCount(state === 'PAID' ? 1 : 0);
-          // A line that was ordered has left the cart.
+          // The ordered line has left the cart.
           const { rows } = await shop.pool.query(
             'select from cart_item join cart on cart.id = cart_id where user_id is not null',
           );

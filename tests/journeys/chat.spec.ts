@@ -8,7 +8,7 @@ const script = '**/dev/chat-plugin.js';
 
 test.use({ expectedErrors: /chat-plugin|ERR_FAILED/ });
 
-/** The facts that the plugin knows of the viewer; `null` where nobody has asked for it. */
+/** The state of the plugin, with what it knows of the viewer; `null` as long as it is not loaded. */
 const pluginOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'ChannelIO')?.describe?.() ?? null);
 
 test('help is at the same place in both menus; a chat belongs to who opened it, and ends with the session', async ({

@@ -45,7 +45,7 @@ test('graphics are found, and put on one after the other, in a list of three hei
   await editor.drawer.getByRole('group', { name: '그래픽 종류' }).getByText('달밤점집').click();
   await expect(graphics.first()).toHaveAccessibleName(/달밤점집/);
 
-  // A graphic that is picked is seen on the product, and the next one is picked from one row.
+  // A picked graphic is seen on the product, and the next one is picked from one row.
   await graphics.nth(0).click();
   await expect(editor.layers).toHaveCount(1);
   await expect(editor.drawer).toHaveAttribute('data-height', 'peek');

@@ -49,7 +49,7 @@ test('an artist submits a graphic, and sees it on their page before anybody else
 test.describe('a form with faults', () => {
   test.use({ expectedErrors: /422/ });
 
-  test('a value that is missing or wrong is said where it is, and nothing that was typed is lost', {
+  test('a missing or wrong value is reported at its field, and nothing that was typed is lost', {
     tag: '@release',
   }, async ({ page }) => {
     await logIn(page, '/mypage/graphic/new', artistEmail);

@@ -24,7 +24,7 @@ async function openQuestions(page: Page, name = '문의'): Promise<void> {
   await tab.click();
 }
 
-/** Does what an operator does with a tool of their own. */
+/** Answers as an operator does with a tool of their own. */
 async function answerAs(page: Page, path: string, answer: string): Promise<number> {
   await logIn(page, '/privacy', adminEmail);
   return page.evaluate(

@@ -6,7 +6,7 @@ import { navigateClientSide } from '../support/navigate-client-side.ts';
 import { isReady } from '../support/rendered-page.ts';
 import { expect, test } from '../support/shop-test.ts';
 
-/** The screens that a shopper must get to by links alone. */
+/** The screens that a shopper must reach by links alone. */
 const finished = `/main /maindetail /category /search /product /product/$id /brand/$id /plan/$id /artist/$name
   /artist/$name/graphic/$graphicId /event /event/$id /banner/list /banner/$id /review/list /review/$id /influencer/$id
   /influencer/$id/$feedId /terms /mypage /mypage/notice /mypage/faq /mypage/about-us /mypage/like

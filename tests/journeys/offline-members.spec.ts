@@ -67,7 +67,7 @@ test('twenty likes without a server, each in a tab that is killed: twenty times 
   expect(answered).toEqual(graphics.map(({ id }) => id));
 });
 
-test('a line that the shop has taken out meanwhile is told, and holds up nothing', {
+test('a like of a graphic that the shop has withdrawn meanwhile is reported, and holds up no other like', {
   tag: '@release',
 }, async ({ phone, shop }) => {
   const [cat, dog] = await shopperReactions(shop.pool).findUnlikedGraphics(2);

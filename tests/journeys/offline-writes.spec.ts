@@ -32,7 +32,7 @@ async function openOnPhone(phone: Phone, { path }: LikedGraphic): Promise<Page> 
   const page = await phone.open('about:blank');
   await logIn(page, path);
   await phone.waitUntilCached(page);
-  // A state that is shown is stored a moment later.
+  // An answer is stored a moment after it is shown.
   await waitUntilAnswerSaved(page, path, 'graphic_by_pk');
   return page;
 }

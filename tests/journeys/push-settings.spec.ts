@@ -44,7 +44,7 @@ test('advertising is agreed to by itself, confirmed with the sender, and taken b
   ]);
 });
 
-test('a message that came is marked until it is opened, and leads to where it happened', async ({
+test('a notification is marked as unread until it is opened, and leads to its page', async ({
   page,
   shop,
 }) => {
@@ -66,7 +66,7 @@ test('a message that came is marked until it is opened, and leads to where it ha
   await expect(entries.first()).not.toContainText('읽지 않음');
 });
 
-test('a topic that a member asked for is listed and can be stopped', { tag: '@release' }, async ({
+test('a topic that a member subscribed to is listed and can be stopped', { tag: '@release' }, async ({
   page,
   shop,
 }) => {

@@ -105,7 +105,7 @@ test.describe('a product that was open when the shop was left', () => {
     return paths.filter((path) => path.startsWith('/product/'));
   };
 
-  /** The event that the browser says when another app comes to the front. */
+  /** Does what the browser does when another app comes to the front. */
   const leaveApp = (page: Page) =>
     page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

@@ -64,7 +64,7 @@ test('a shopper reviews what was delivered, without a network too, edits it and 
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: '리뷰 쓰기' }).click();
 
-  // A mistake is said at its field, and what was typed is there after a reload.
+  // A mistake is reported at its field, and what was typed is there after a reload.
   await page.getByRole('button', { name: '리뷰 등록하기' }).click();
   await expect(page.getByText('별점을 골라 주세요.')).toBeVisible();
   await expect(page.getByRole('radio', { name: /5점 중 1점/ })).toBeFocused();

@@ -206,7 +206,7 @@ test.describe('an address that leads nowhere', () => {
     try {
       const unknown = '00000000-0000-4000-8000-000000000001';
       const ids = ['7', '%00', unknown, blinded?.id, deleted?.id, ofHidden?.id];
-      // A page that the server has rendered just now it may show for some seconds more.
+      // The server may go on sending a page that it has rendered just before for some seconds.
       const statusOf = async (id = '') => (await page.request.get(`/review/${id}`)).status();
       for (const id of ids) await expect.poll(() => statusOf(id), { message: id ?? '' }).toBe(404);
       await page.goto(`/review/${ofHidden?.id}`);

@@ -12,7 +12,7 @@ import { expect, test } from '../support/shop-test.ts';
 const languages = ['ko', 'en'] as const;
 type Language = (typeof languages)[number];
 
-/** The rules of the specification for a screen in section 2; what it leaves out is as on most screens. */
+/** A screen as section 2 of the specification states it; what it leaves out is as on most screens. */
 type Screen = {
   /** Where it says none, ours; `null`: in the data of the page. */
   readonly title: Readonly<Record<Language, string>> | null;
@@ -104,7 +104,7 @@ const names = {
   en: { back: 'Back', close: 'Close', tabBar: 'Main menu' },
 } as const;
 
-/** The parts that the shopper sees around a page, measured in the browser. */
+/** Measures in the browser what the shopper sees around a page. */
 async function readFrame(page: Page, language: Language) {
   const { back, close, tabBar } = names[language];
   const buttonIn = (name: string) => page.locator('header').getByRole('button', { name, exact: true });

@@ -76,7 +76,7 @@ for (const [how, isReachable] of [
       const kept = await readCachedUrls(tabs[0]);
       expect(designs.filter((url) => kept.includes(url) && !open.includes(url))).toEqual([]);
       await shop.reconnect();
-      // Waits until whatever was under way in the other tabs has come to its end.
+      // Waits until everything that was under way in the other tabs has ended.
       for (const tab of tabs) await tab.reload({ waitUntil: 'networkidle' });
       await expectNothingLeft(tabs, email);
     },

@@ -48,7 +48,7 @@ test('where no transaction ever ends, every screen opens all the same', async ({
 });
 
 test.describe(() => {
-  // The choice that closes them is stored.
+  // Popups are closed by a value in a storage that this page does not have.
   test.use({ popupsClosed: false });
 
   test('where site data is blocked, every screen opens, and the login says what it will not keep', async ({

@@ -80,7 +80,7 @@ test('a visitor becomes a member by Kakao, gets where they were going, and is kn
   expect(await readStoredSession(page)).not.toBeNull();
 });
 
-test('a shopper who has an email address that is registered is told how to log in, and who cancels loses nothing', {
+test('a shopper whose email address is registered is told how to log in, and one who cancels loses nothing', {
   tag: '@release',
 }, async ({ page }) => {
   await goToKakao(page, '/login?return=%2Fcart');

@@ -8,7 +8,7 @@ import { expect, test } from '../support/shop-test.ts';
 import { boughtProduct, resetBuying } from '../support/shopper-orders.ts';
 import { translatePage } from '../support/translate-page.ts';
 
-// The test of what becomes of a text: src/app/subscribe-translation.test.tsx.
+// Single texts are tested in src/app/translated-texts.test.tsx.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /status of 4\d\d/ });
 

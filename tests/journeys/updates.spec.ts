@@ -9,7 +9,7 @@ const offer = (page: Page) => page.getByRole('region', { name: '새 버전' });
 /** Something of the main page that comes from the database. */
 const tile = (page: Page) => page.getByRole('main').getByRole('link', { name: '티셔츠', exact: true });
 
-/** Does what a browser does by itself every hour and when a tab comes back; until the new worker waits, or has failed. */
+/** Checks for an update, as the shop does every hour and when a tab comes back, and waits until the new worker is installed or has failed. */
 const checkForUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -154,7 +154,7 @@ test.describe('switched off by the operator', () => {
     releases.intercept((path) => {
       if (path === '/healthz') return { status: 200, type: 'text/html', body };
       if (path === picture) return 'never';
-      // A page that the worker stores from here on would stay until a page works again.
+      // A picture that the worker stores from here on would stay until a page works again.
       return path.startsWith('/api/v1/image-resize/') ? { status: 204, type: 'image/webp', body: '' } : null;
     });
     await releases.reconfigure({ SERVICE_WORKER: 'off' });

@@ -28,7 +28,7 @@ test('a member creates a wallet, disconnects it, and links it again', async ({ p
   await expectAccessible(page);
   await page.getByRole('link', { name: '지갑 연결' }).click();
 
-  // A mistake is said where it is, and what was typed stays.
+  // A mistake is reported at its field, and what was typed stays.
   const send = page.getByRole('button', { name: '인증번호 받기' });
   await send.click();
   await expect(page.getByText('이메일 주소를 확인해 주세요.')).toBeVisible();

@@ -84,7 +84,7 @@ describe('signing up', () => {
     expect((await call('/auth/sign-up', form)).statusCode).toBe(201);
   });
 
-  test('the rest of an interrupted account cannot sign in, and is removed', async () => {
+  test('the user that an interrupted sign-up leaves behind cannot sign in, and is removed', async () => {
     const form = await signUpForm(server, call);
     await setFaults({ part: '/role-mappings', kind: 'cut' }, { part: 'DELETE ', kind: 'cut' });
     expect((await call('/auth/sign-up', form)).statusCode).toBe(503);
@@ -120,7 +120,7 @@ describe('passwords', () => {
     expect((await open(email, newPassword)).error).toBeUndefined();
   });
 
-  test('a call that is sensitive needs the password of the last ten minutes', async () => {
+  test('a sensitive call needs a password that was entered in the last ten minutes', async () => {
     await setTokenLifespan(1_200);
     const { email } = await newMember();
     const here = await open(email);

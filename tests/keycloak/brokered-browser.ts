@@ -9,7 +9,7 @@ type Server = { readonly app: FastifyInstance };
 type Visit = {
   readonly provider?: SocialProviderName;
   readonly purpose?: SocialPurpose;
-  /** The person to be at the provider; null: they cancel. */
+  /** The person who signs in at the provider; null: they cancel. */
   readonly person?: string | null;
 };
 
@@ -88,7 +88,7 @@ export class BrokeredBrowser {
     return this.follow('POST', new URL(action.replaceAll('&amp;', '&'), url).href, content);
   }
 
-  /** The fields that stand in the fragment of the page that the shop leads to. */
+  /** The fields in the fragment of the address that the shop redirects to. */
   async comeBack(callbackUrl: string): Promise<Readonly<Record<string, string>>> {
     const { location } = await this.request('GET', callbackUrl);
     return Object.fromEntries(new URLSearchParams(location?.split('#')[1]));

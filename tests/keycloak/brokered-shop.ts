@@ -5,7 +5,7 @@ import { BrokeredBrowser } from './brokered-browser.ts';
 import { withProviders } from './brokered-providers.ts';
 import { withShop } from './shop-with-keycloak.ts';
 
-/** The person whom the stand-in has first at Google. */
+/** The address of the first person whom the stand-in has at Google. */
 export const email = 'hansocial@google.example';
 
 export type Visit = Parameters<BrokeredBrowser['visit']>[0];

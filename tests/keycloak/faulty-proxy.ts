@@ -3,7 +3,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** The faults on the way to Keycloak: `GET /admin/…` is matched by a part of it. */
+/** A fault on the way to Keycloak, of each request whose method and path, such as `GET /admin/…`, contain `part`. */
 export type Fault = { readonly part: string; readonly kind: 'cut' | 'error' | 'cut-answer' };
 
 /**

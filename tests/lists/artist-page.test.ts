@@ -124,7 +124,7 @@ test('the customs with works of an artist come newest first, without those that 
   };
   const found = (await readAll('ArtistCustoms', 'product_custom_artist', sold)) as unknown as Custom[];
   const numbers = found.map(({ product_custom_id }) => Number(product_custom_id.slice(-3)));
-  // The works of the other artist, the deleted ones, and one with a work that is not public are left out.
+  // The customs of the other artist, the deleted ones, and one with a work that is not public are left out.
   const expected = [19, 18, 17, 15, 11, 10, 9, 7, 5, 3, 2, 1].map((number) => 100 + number);
   expect(numbers).toEqual([1, ...expected]);
   expect(found.every(({ product_custom }) => product_custom !== null)).toBe(true);

@@ -7,7 +7,7 @@ export const changeOptions = openSheet(/^(옵션 변경|Change options)$/);
 
 const agreeToAll = (page: Page) => page.getByRole('checkbox', { name: /^(전체동의|Agree to all)$/ });
 
-/** Content that is below the first screen comes with a movement of the mouse. */
+/** The part of the checkout below the first screen, with the quote, is loaded with the first movement of the mouse. */
 export async function waitForQuote(page: Page): Promise<void> {
   await page.mouse.move(120, 240);
   await expect(agreeToAll(page)).toBeVisible();

@@ -4,7 +4,7 @@ import type { Screen } from './screen.ts';
 
 type Rows = {
   readonly checkout: string;
-  /** The members whose address is taken out. */
+  /** The checkout whose address is taken out. */
   readonly emptied: string;
 };
 

@@ -9,7 +9,7 @@ type Calls = Awaited<ReturnType<typeof shopCalls>>;
 type Item = { readonly product_variant_id: string; readonly product_custom_id?: string };
 
 /**
- * The orders that the past orders of the demo shop do not show: a cart, checkouts, an order that waits for its deposit, and claims
+ * Makes what the past orders of the demo shop do not show: a cart, checkouts, an order that waits for its deposit, and claims
  * that have come further. Only the checkouts are made each time, by the calls of shoppers and operators.
  */
 export async function makeOrders(shop: RunningShop, orderedBefore: readonly string[]) {

@@ -7,7 +7,7 @@ export type Screen = {
   readonly member?: string;
   /** Opens what is shown over the page; then only the visible part is photographed. */
   readonly open?: (page: Page) => Promise<void>;
-  /** Runs what is done before the whole page is photographed. */
+  /** Runs before the whole page is photographed. */
   readonly act?: (page: Page) => Promise<void>;
   /** The promotional popups are left as they come. */
   readonly withPopups?: true;

@@ -42,7 +42,7 @@ const inBothLanguages = (widths: readonly number[], wholePage: boolean): readonl
 const shown = ['main', 'product', 'graphic'];
 const korean = { locale: 'ko', wholePage: false } as const;
 
-/** The purpose that the pictures are taken for. */
+/** The sets of pictures, by their purpose. */
 export const screenshotSets: Readonly<Record<string, ScreenshotSet>> = {
   all: {
     folder: '.cache/screens',

@@ -23,7 +23,7 @@ const isUnderBar = ({ data }: { data: unknown }): boolean =>
   'messageKey' in data &&
   data.messageKey === 'partiallyObscured';
 
-/** Content that is fading in has not its colors yet. What moves without end is left alone. */
+/** Content that is fading in does not have its colors yet. Movements without end are left alone. */
 async function endOfMotion(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document

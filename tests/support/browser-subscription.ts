@@ -1,7 +1,7 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import type { withApp } from './app.ts';
 
-/** The body that a browser that was just subscribed to push messages sends to the shop. */
+/** The body that a browser sends to the shop when it was just subscribed to push messages. */
 export async function browserSubscription(
   { app }: Pick<ReturnType<typeof withApp>, 'app'>,
   changes: object = {},

@@ -23,7 +23,7 @@ export const chromiumPath = [process.env.CHROME_PATH ?? '', ...onPath].find(
   (file) => file && isRunnable(file),
 );
 
-/** The switches that Playwright disables: the last switch counts, and its own is an earlier one. */
+/** Features that Playwright disables: only the last switch that disables features counts, and its own is an earlier one. */
 const disabledByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

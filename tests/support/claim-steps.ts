@@ -20,7 +20,7 @@ export const returnOf = (lines: readonly { id: string; quantity: number }[], cha
   ...changes,
 });
 
-/** Steps that buyers and operators do about a claim, by their calls. */
+/** The steps of buyers and operators in a claim, by their calls. */
 export function claimSteps(shop: ReturnType<typeof withPaidShop>) {
   const { asShopper, asAdmin, make, claim, buyPaid, advance } = shop;
 

@@ -65,7 +65,7 @@ export async function findCustomProduct(pool: Pool, word = '티셔츠'): Promise
   return rows[0];
 }
 
-/** The rows that the database has of the customs of that name, with their layers. */
+/** The customs of that name in the database, with the number of their layers. */
 export async function storedCustoms(pool: Pool, name: string): Promise<{ id: string; layers: number }[]> {
   const { rows } = await pool.query<{ id: string; layers: number }>(
     `select custom.id, count(layer.id)::int as layers from product_custom custom

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { checkBooks, type Mismatch } from '#server/ordering/books/check-books.ts';
 
 /**
- * Proves what the nightly job proves, of everything in the database of a test.
+ * Runs the checks of the nightly job over everything in the database of a test.
  *
  * @param except checks that its tests leave out, because they write rows by hand
  */

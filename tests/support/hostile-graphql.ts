@@ -166,7 +166,7 @@ function* valuesAt(
   }
 }
 
-/** The operators that types of all tables have in common. */
+/** The end of a type's name that tells its kind, without the name of the table. */
 const tableType =
   /_(?:aggregate_)?(?:bool_exp|order_by|insert_input|[a-z]+_input|updates|on_conflict|constraint|(?:select|update)_column)\b.*$/;
 const kindOf = (name: string): string => tableType.exec(name)?.[0] ?? name;

@@ -11,7 +11,7 @@ import { itemsOf, ordering, orderingRows } from './ordering.ts';
 type Server = { readonly app: FastifyInstance; readonly pool: Pool };
 type Member = { readonly id: string; readonly email: string };
 
-/** Texts of a member that can be found word for word, wherever it is stored. */
+/** Texts of a member that can be found word for word, wherever they are stored. */
 export const belongingWords = {
   orderer: '정주문',
   ordererPhone: '01077665544',
@@ -184,7 +184,7 @@ async function insertClaim(
   ]);
 }
 
-/** Waits until the shopper has confirmed it, which ends the contract. */
+/** Moves an order on until the shopper has confirmed it, which ends the contract. */
 export async function confirmOrder(pool: Pool, orderId: string): Promise<void> {
   for (const state of ['SHIPPING_READY', 'SHIPPING', 'DELIVERED', 'CONFIRMED']) {
     await pool.query('update order_product set state = $2 where order_id = $1', [orderId, state]);

@@ -28,7 +28,7 @@ export function openMortalPool(pool: Pool, address: ClientConfig) {
       await new Promise((resolve) => setTimeout(resolve, milliseconds));
       await endConnections();
       const outcome = await running;
-      // Connections that were opened while the others ended.
+      // Ends the connections that were opened while the others ended.
       await endConnections();
       await untilEmpty(mortal);
       return outcome;

@@ -22,7 +22,7 @@ export function recordSentLikes(context: BrowserContext): string[] {
   return sent;
 }
 
-/** The likes among them that the data service has carried out. A server that has just been started may ask to come again. */
+/** The likes among them that the data service has carried out. A server that has just been started may ask to try again. */
 export function recordAnsweredLikes(context: BrowserContext): string[] {
   const answered: string[] = [];
   context.on('response', (response) => {
@@ -36,7 +36,7 @@ function nameOf(request: Request): string {
   return deletedAt === null ? targetId : `not ${targetId}`;
 }
 
-/** Records what becomes of likes on their way, in all tabs, until the returned function is called. */
+/** Disrupts likes on their way, in all tabs, until the returned function is called. */
 export async function disruptLikes(
   context: BrowserContext,
   how: 'no response' | 'status 503' | 'response lost',

@@ -18,7 +18,7 @@ type Choice = { readonly coupons?: object; readonly point?: number; readonly zip
 
 const allAgreements = ['ORDER', 'PRIVACY', 'THIRD_PARTY', 'CUSTOM_MADE'];
 
-/** An item that is ordered straight from a page. */
+/** Items that are ordered straight from a page. */
 export const itemsOf = (...lines: [variantId: string, quantity: number, customId?: string][]) => ({
   items: lines.map(([product_variant_id, quantity, product_custom_id]) => ({
     product_variant_id,
@@ -27,7 +27,7 @@ export const itemsOf = (...lines: [variantId: string, quantity: number, customId
   })),
 });
 
-/** Steps that a member does from the cart to the order, by its calls. */
+/** The steps of a member from the cart to the order, by their calls. */
 export function ordering(as: Requests) {
   const once = (key: string = randomUUID()) => ({ 'idempotency-key': key });
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { expect } from 'vitest';
 
-/** Proves that what was paid is what went back and what is kept, and the lines say the same. */
+/** Expects that what was paid either went back or is kept, and that the lines say the same. */
 export async function expectBalancedBooks({ pool }: { readonly pool: Pool }, orderId: string): Promise<void> {
   const { rows } = await pool.query(
     `select payment_amount, refunded_amount, delivery_amount,

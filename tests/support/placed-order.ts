@@ -71,7 +71,7 @@ async function payInSandbox(address: string, payment: Payment): Promise<void> {
 
 type State = 'PRODUCING' | 'PRODUCED' | 'SHIPPING_READY' | 'SHIPPING' | 'DELIVERED';
 
-/** Steps that operators do with lines of orders, and with what is asked of them. */
+/** The steps of operators with lines of orders, and with what is asked of them. */
 export async function operate({ address }: Shop) {
   const call = await shopCalls(address, adminEmail);
   let parcels = 0;

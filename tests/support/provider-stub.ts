@@ -20,7 +20,7 @@ export function stubProvider(...responses: readonly StubResponse[]) {
   vi.stubGlobal('fetch', fetched);
   return {
     fetched,
-    /** A list of what was sent, as [path, form]. */
+    /** The requests that were sent, as [path, form]. */
     calls: () => fetched.mock.calls.map(([url, init]) => [pathOf(url), formOf(init)] as const),
   };
 }

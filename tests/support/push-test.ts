@@ -54,7 +54,7 @@ export async function recordNotifications(context: BrowserContext): Promise<() =
   return () => worker.evaluate(() => (globalThis as unknown as WorkerWorld).shownTitles ?? []);
 }
 
-/** The notifications that the browser shows of the shop at this moment; see `recordNotifications`. */
+/** The notifications of the shop that the browser shows at this moment; see `recordNotifications`. */
 export function readNotifications(page: Page): Promise<ShownNotification[]> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

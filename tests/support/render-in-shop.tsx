@@ -16,7 +16,7 @@ import { ToastHost } from '#src/ui/toast-host.tsx';
 
 type Visit = {
   config?: ShopConfig;
-  /** The viewer who looks; otherwise a visitor. */
+  /** The session of the viewer; a visitor's unless it is given. */
   session?: Session;
   /** The address that is open. */
   href?: string;

@@ -14,7 +14,7 @@ const picture = await photo().png().toBuffer();
 
 export const reviewContent = '두 번 빨아도 그림이 그대로예요. 도톰해서 좋아요.';
 
-/** Steps that members and operators do with reviews, and what is stored then. */
+/** The steps of members and operators with reviews, and what is stored then. */
 export function reviewRequests(server: Server) {
   const { pool } = server;
   const asShopper = memberRequests(server);

@@ -23,7 +23,7 @@ export async function advanceLine(pool: Pool, lineId: string, to: LineState): Pr
   }
 }
 
-/** The lines that a member has bought and got; `state`: how far it is. */
+/** Inserts a line that a member has bought; `state`: how far it has come. */
 export async function insertBoughtLine(
   pool: Pool,
   as: ReturnType<typeof memberRequests>,

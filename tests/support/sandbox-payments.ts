@@ -47,11 +47,11 @@ export function withPayments(
   });
   afterAll(async () => {
     await running.jobs?.close();
-    // Proves the books, whatever the tests of this file have done.
+    // The books must be exact, whatever the tests of this file have done.
     await expectExactBooks(pool, unproved);
   });
   return {
-    /** The parts that the payments are made of besides their gateway, for one that a test invents. */
+    /** The parts that the payments are made of besides their gateway, for a gateway that a test invents. */
     get parts() {
       const { payments, messages } = running.ports ?? {};
       if (!payments || !messages) throw new Error('The payments are there in a test, not before.');

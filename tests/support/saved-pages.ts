@@ -25,7 +25,7 @@ function kept(page: Page): Promise<{ results: number; fields: string[]; paths: s
   });
 }
 
-/** Waits until a page was written down, with its data: at least so many answers. */
+/** Waits until a page is stored, with its data: at least so many answers. */
 export async function waitUntilSaved(page: Page, path: string, answers = 1): Promise<void> {
   await expect.poll(async () => (await kept(page)).paths).toContain(path);
   await expect

@@ -28,12 +28,12 @@ export type Asked = {
   readonly request: { readonly text: string; readonly operationName: string; readonly variables: object };
 };
 
-/** The statements that all operations of the storefront come down to, for a visitor and for a member. Nothing is run. */
+/** The statements that all operations of the storefront compile to, for a visitor and for a member. Nothing is run. */
 export async function shippedStatements(pool: Pool): Promise<ShippedStatement[]> {
   return await statementsOf(pool, await shippedRequests(pool));
 }
 
-/** The statements that requests come down to; those that are refused come to nothing. */
+/** The statements that requests compile to; a refused request has none. */
 export async function statementsOf(pool: Pool, requests: readonly Asked[]): Promise<ShippedStatement[]> {
   const sent: Pick<ShippedStatement, 'text' | 'values'>[] = [];
   const query = async ({ text, values }: { text: string; values: unknown[] }) => {

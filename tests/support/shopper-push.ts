@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 
 const shopper = `(select id from "user" where email = 'shopper@kkumim.test')`;
 
-/** The rows of what the demo shopper asked for and agreed to, looked up and taken away past the shop. */
+/** The subscriptions, consents and notifications of the demo shopper, read and changed past the shop. */
 export function shopperPush(pool: Pool) {
   const read = async <Row extends object>(sql: string, values: unknown[] = []) =>
     (await pool.query<Row>(sql, values)).rows;

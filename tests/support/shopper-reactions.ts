@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 const tables = ['graphic_like', 'product_like', 'review_like', 'review_unlike', 'artist_follow'] as const;
 const shopper = `(select id from "user" where email = 'shopper@kkumim.test')`;
 
-/** The reactions that the demo shopper gave, looked up and put back past the shop. */
+/** The reactions of the demo shopper, read and reset past the shop. */
 export function shopperReactions(pool: Pool) {
   const reactions = {
     /** Graphics that the shopper has never liked, by artists who are not followed. */

@@ -5,7 +5,7 @@ type Visit = {
   readonly provider?: SocialProviderName;
   readonly purpose?: SocialPurpose;
   readonly returnTo?: string;
-  /** The person to be at the sandbox; null: they cancel. */
+  /** The person who signs in at the sandbox; null: they cancel. */
   readonly person?: string | null;
 };
 
@@ -66,7 +66,7 @@ export class SocialBrowser {
     return answered.headers.location ?? '';
   }
 
-  /** The fields that stand in the fragment of the page that the shop leads to. */
+  /** The fields in the fragment of the address that the shop redirects to. */
   async comeBack(callbackUrl: string): Promise<Landing> {
     const response = await this.follow('GET', callbackUrl);
     const [, fragment] = (response.headers.location ?? '').split('#');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** The values that local storage holds of the session; null: nobody is signed in. */
+/** The session in local storage; null: nobody is signed in. */
 export function readStoredSession(
   page: Page,
 ): Promise<{ access_token: string; refresh_token: string } | null> {

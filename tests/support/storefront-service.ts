@@ -2,7 +2,7 @@ import { nilUuid } from '#src/session/viewer.ts';
 import { type Caller, withDataService } from './data-service.ts';
 import { readShippedOperations } from './shipped-operations.ts';
 
-/** The headers by which the storefront speaks of a viewer without an account. */
+/** The variables by which the storefront speaks of a viewer without an account. */
 export const visitor = { viewerId: nilUuid };
 
 /** The data service over the small shop, asked with the storefront's own operations, by their names. */

@@ -11,7 +11,7 @@ export function readCachedUrls(page: Page): Promise<string[]> {
   });
 }
 
-/** The pages that the worker kept as the page of every screen. */
+/** The app shell as the worker keeps it. */
 export function readCachedShell(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
     const found = await caches.match('/index.html', { ignoreSearch: true });

@@ -48,7 +48,7 @@ export async function auditLighthouse(report: Report, targets: readonly Target[]
   for (const line of rows) console.log(line);
 }
 
-/** The value that is shown, with its digits after the point. */
+/** The figures of the table, each with its heading and its digits after the point. */
 const columns = [
   ['score', 'score', 0],
   ['lcp', `LCP (+${metrics.lcp.goal} ms)`, 0],

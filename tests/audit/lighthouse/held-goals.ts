@@ -10,7 +10,7 @@ export function median(runs: readonly Measured[], figure: Figure): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** The goals that the pages miss of what is held. Without runs of the floor page, which single runs do not have, only what noise cannot move. */
+/** The held goals that the pages miss. Without runs of the floor page, which single runs do not have, only the one that noise cannot move. */
 export function findMissedGoals(pages: readonly Measured[], floors: readonly Measured[]): readonly string[] {
   const cls = median(pages, 'cls');
   const jumps = cls <= held.cls ? [] : [`CLS ${cls}, held ${held.cls}`];

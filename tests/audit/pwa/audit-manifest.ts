@@ -5,7 +5,7 @@ import type { Phone } from './phone.ts';
 
 export type Manifest = typeof webManifest;
 
-/** The facts that the browser reads of the manifest, and every picture in it at its real size. */
+/** Checks the manifest as the browser reads it, and that every picture in it has the size that is stated for it. */
 export async function auditManifest(report: Report, { page, system }: Phone): Promise<Manifest> {
   const { url, errors } = await system.send('Page.getAppManifest');
   const faults = errors.filter(({ critical }) => critical);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { Report } from '../report.ts';
 
-/** The screens that a visit must show although nothing answers at the shop's address any more. */
+/** A page that must be shown, by one of its texts, although nothing answers at the shop's address any more. */
 export type OfflineVisit = { readonly path: string; readonly shows: string };
 
 export async function auditOffline(

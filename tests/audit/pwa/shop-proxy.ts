@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 
-/** The body that goes out in place of an answer; null: a 404. */
+/** Makes the body that goes out in place of the answer's; null: a 404. */
 type Change = (body: Buffer) => Buffer | string | null | Promise<Buffer | string | null>;
 export type Changes = Readonly<Record<string, Change>>;
 

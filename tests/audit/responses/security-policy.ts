@@ -1,4 +1,4 @@
-/** The sources that a content security policy leaves open; the policy of a page is held to more than that of a picture. */
+/** Finds what a content security policy leaves open; the policy of a page is held to more than that of a picture. */
 export function findPolicyErrors(policy: string, contentType: string): readonly string[] {
   const directives = new Map(
     policy.split(';').map((directive) => {

@@ -14,7 +14,7 @@ export type AttackingMember = {
   readonly graphic: string;
 };
 
-/** Attacks that one member can do to the others. */
+/** Attacks by one member on the others. */
 export async function memberAttacks(member: AttackingMember): Promise<readonly Attack[]> {
   const authorization = `Bearer ${member.token}`;
   const large = await photo(4_000, 3_000).jpeg().toBuffer();

@@ -4,7 +4,7 @@ import { demoPassword } from '#demo/demo-accounts.ts';
 import { createEmbeddedRealm } from '#server/identity/realm.ts';
 import { json, type Message, send } from './send.ts';
 
-/** The pages that a shopper asks for now and then, whatever else the server does. */
+/** A request that shoppers send again and again, whatever else the server does. */
 export type Probe = {
   readonly name: string;
   /** Milliseconds between two requests, and those that the slowest of `share` may take. */

@@ -1,7 +1,7 @@
 import { artistCard, brandCard, graphicCard, isShown, planCard, productCard, reviewCard } from './cards.ts';
 import { customCard } from './custom-card.ts';
 
-// The queries of /main for a visitor: its first blocks, and the rest of it that follows when it is looked at.
+// The queries of /main for a visitor: its first blocks, and the rest, which follows when it is looked at.
 
 const visitors = 'visitor';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The name of the stand-in, valid for a hundred years and worth nothing elsewhere. Made by
+ * The certificate of the stand-in, valid for a hundred years and worth nothing elsewhere. Made by
  * `openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 36500 -subj "/CN=push service of the tests"
  * -addext "subjectAltName=DNS:localhost,DNS:*.google.com,DNS:*.googleapis.com,DNS:push.example,IP:127.0.0.1"
  * -addext "basicConstraints=critical,CA:TRUE" -keyout key.pem -out certificate.pem`

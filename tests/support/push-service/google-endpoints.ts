@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { protobuf } from './protobuf.ts';
 
-/** The project that asked to be called: what Chromium wants to hear again with each message. */
+/** The app that registered: Chromium wants to hear it again with each message. */
 export type Registration = {
   readonly app: string;
   /** `wp:<origin>#<guid>` */

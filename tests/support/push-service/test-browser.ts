@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 
-/** Plays what a browser would be that reads its messages by hand (RFC 8291, aes128gcm). */
+/** Plays a browser that decrypts its messages by hand (RFC 8291, aes128gcm). */
 export function testBrowser() {
   const pair = createECDH('prime256v1');
   pair.generateKeys();

@@ -26,7 +26,7 @@ afterEach(async () => {
   await deleteViewerDatabase(member.id);
 });
 
-test('the answer that the server answered last is there without a network', async () => {
+test('the last answer of the server is there without a network', async () => {
   expect(await load(ok({ count: 1 }))).toEqual({ count: 1 });
   expect(await load(ok({ count: 2 }))).toEqual({ count: 2 });
   expect(await load({ kind: 'unreachable' })).toEqual({ count: 2 });
@@ -50,7 +50,7 @@ test('too many requests are no missing order', async () => {
   expect(await load(refused('RATE_LIMITED'))).toEqual({ count: 1 });
 });
 
-test('a value that another release has stored otherwise is not shown', async () => {
+test('an answer that another release has stored in another shape is not shown', async () => {
   await load(ok({ total: 1 }));
   await expect(load({ kind: 'unknown', message: undefined })).rejects.toThrow();
 });

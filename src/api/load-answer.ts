@@ -9,12 +9,12 @@ type AnswerOptions<Body> = {
   /** The key of the stored answer, among all results of the viewer. */
   readonly key: string;
   readonly call: () => Promise<AnyOutcome>;
-  /** A value that is stored may come from another release. */
+  /** Checks the stored answer, which may come from another release. */
   readonly isBody: (raw: unknown) => raw is Body;
 };
 
 /**
- * The answer that the server answers to a call that changes nothing; without a network, what it answered on this device last. `null`:
+ * The answer to a call that changes nothing; without a network, the last answer that this device got. `null`:
  * the viewer has no such row. Throws a `QueryError`.
  */
 export async function loadAnswer<Body>(
@@ -41,7 +41,7 @@ export async function loadAnswer<Body>(
   return (await readLast()) ?? bodyOf(outcome);
 }
 
-/** The value that `read` finds on this device, if the network is lost; a refresh of the session may show that before a call does. */
+/** The value that `read` finds on this device, if the network is lost; a refresh of the session may notice that before a call does. */
 export async function readOffline<Found>(
   session: Session,
   read: () => Promise<Found | null>,

@@ -1,2 +1,2 @@
-/** The parts that every page needs by itself, but not before it is idle: one file. */
+/** The modules that every page needs, but not before it is idle, are one file. */
 export const loadIdleParts = () => import('./idle-parts.ts');

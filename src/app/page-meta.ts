@@ -57,7 +57,7 @@ export type PageMeta = {
 /** The title of addresses without a page. */
 export const notFoundTitle = msg`Page not found`;
 
-/** The facts that the route of the current page states, and its title: of the deepest match. */
+/** The static data of the current page's route, and its title: those of the deepest match. */
 export function pageMeta(matches: readonly Match[], i18n: I18n): PageMeta {
   const match = matches.at(-1);
   const { title, header = 'brand', layout = {}, name = nameOf(match?.fullPath) } = match?.staticData ?? {};

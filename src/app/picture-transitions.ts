@@ -6,7 +6,7 @@ const durationMs = 200;
 
 const itemPage = /^\/(product|artist\/[^/]+\/graphic)\/[^/]+$/;
 
-/** The picture that is left, and how its counterpart is found once the next page is rendered. */
+/** The picture on the page that is left, and how its counterpart is found once the next page is rendered. */
 type Leaving = { readonly src: string; readonly box: DOMRect; readonly findNext: () => Picture };
 type Picture = HTMLImageElement | undefined;
 

@@ -51,7 +51,7 @@ test('a text that goes beside another takes its translation along', () => {
   expect(shown()).toBe('무료배송!');
 });
 
-test('an element that comes before a translated text is there', () => {
+test('an element that is added before a translated text is shown', () => {
   open((count) => (
     <p>
       {count > 1 && <b>쿠폰 </b>}

@@ -30,7 +30,7 @@ export async function openChat(router: RegisteredRouter, beforeShow = () => {}):
   if (isBooted) void updateUser(router);
   rememberChat(true);
   beforeShow();
-  // The element that covered it gives the focus back first.
+  // The element that covers it gives the focus back first.
   requestAnimationFrame(() => callPlugin('showMessenger'));
   return true;
 }

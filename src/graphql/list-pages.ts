@@ -58,7 +58,7 @@ function createPages<Data, Variables extends AnyVariables>(
   const { limit, order_by: order, where } = variables;
   const status = createStore<PagesStatus>({ isComplete: false, request: 'idle', readAt: 0 });
   let known: KnownRows = noRows;
-  /** The rest that the document selects, from the latest response. */
+  /** Everything else that the document selects, from the latest response. */
   let data: unknown = null;
 
   return {

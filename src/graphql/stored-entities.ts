@@ -3,7 +3,7 @@ import type { Operation } from 'urql';
 import { type Fields, fieldsOf } from '#src/shared/read.ts';
 import { readAllResults } from '#src/storage/persisted-results.ts';
 
-/** Reads what all stored results together know of some entities, by their ids. Never rejects. */
+/** Reads what all stored results together contain of some entities, by their ids. Never rejects. */
 export async function findStoredEntities(
   store: UseStore,
   typename: string,

@@ -3,7 +3,7 @@ import { createStore } from '#src/shared/store.ts';
 /** `card`: a suggestion. `steps`: how to install the shop by hand. */
 export type InstallPrompt = 'none' | 'card' | 'steps';
 
-/** The invitation for installing the shop. */
+/** The suggestion to install the shop that is shown, if any. */
 export const installPrompt = createStore<InstallPrompt>('none');
 
 /** How often the shopper has liked or saved something since the page was opened. */

@@ -2,7 +2,7 @@ import { createStore } from '#src/shared/store.ts';
 
 export type PushTopic = 'ARTIST' | 'RESTOCK' | 'NOTICE' | 'EVENT';
 
-/** The topics that a member is notified of. The target is an artist, a product or a variant; NOTICE and EVENT have none. */
+/** A topic that a member is notified of. The target is an artist, a product or a variant; NOTICE and EVENT have none. */
 export type TopicSubscription = { readonly topic: PushTopic; readonly targetId: string | null };
 
 /** Whether this browser receives push messages; `unknown` until `readPushState`. */

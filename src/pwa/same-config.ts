@@ -1,7 +1,7 @@
 import type { ShopConfig } from '#src/config/shop-config.ts';
 import { fieldsOf } from '#src/shared/read.ts';
 
-/** Ignores the order of keys: the page and the API print the same configuration in different orders. */
+/** Ignores the order of the keys: the page and the API print the same configuration in different orders. */
 export const isSameConfig = (one: ShopConfig, other: ShopConfig): boolean => print(one) === print(other);
 
 const print = (config: ShopConfig): string =>

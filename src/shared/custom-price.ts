@@ -23,7 +23,7 @@ export type PriceLine = Named & {
   readonly amount: number;
 };
 
-/** The price that a custom product costs, itemised: its base, then each side with graphics, followed by those. */
+/** The price of a custom product, itemized: its base, then each side with graphics, followed by those. */
 export function customPriceLines(product: PricedProduct, sides: readonly PricedSide[]): PriceLine[] {
   return [
     line('base', product.id, product, effectivePrice(product)),

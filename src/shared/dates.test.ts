@@ -7,7 +7,7 @@ test('a day is the day in Seoul', () => {
   expect(formatDay('2026-11-20T03:00:00Z', 'ko')).toBe('2026. 11. 20.');
   expect(formatDay('2026-11-20T15:00:00+00:00', 'ko')).toBe('2026. 11. 21.');
   expect(formatDay('2026-11-09', 'ko')).toBe('2026. 11. 9.');
-  // The dates that operators enter for something that stays.
+  // Operators enter this date for something that stays.
   expect(formatDay('9999-12-31T23:59:59Z', 'ko')).toBe('10000. 1. 1.');
 });
 

@@ -5,7 +5,7 @@ export type DeliveryPolicy = {
   readonly remote_fee_island: number;
 };
 
-/** The fee that the delivery of products of this amount costs, and how much is missing until it is free. */
+/** The delivery fee for products of this amount, and how much is missing until it is free. */
 export function deliveryFee(
   { delivery_fee, free_threshold, ...policy }: DeliveryPolicy,
   productAmount: number,

@@ -1,6 +1,6 @@
 import type { ProductionMethod } from './method-picture.ts';
 
-/** The facts that were measured of a graphic. */
+/** Measurements of a graphic. */
 export type GraphicTraits = {
   /** Breadth as a share of the graphic's width; null without thin lines. */
   readonly thinnest_line: number | null;
@@ -20,7 +20,7 @@ const thinnestMm = { EMBROIDERY: 1, TRANSFER: 0.5, PRINTING: 0 } as const satisf
 const mostThreads = 12;
 const fewestGradients = 0.15;
 
-/** The shortcomings of a method for graphic of this width. It can be made all the same. */
+/** The shortcomings of a method for a graphic of this width. It can be made all the same. */
 export function methodWarnings(
   traits: GraphicTraits,
   method: ProductionMethod,

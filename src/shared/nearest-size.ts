@@ -4,7 +4,7 @@ export type ClothesMeasure = 'LENGTH' | 'SHOULDER' | 'CHEST' | 'SLEEVE';
 export const clothesMeasures: readonly ClothesMeasure[] = ['LENGTH', 'SHOULDER', 'CHEST', 'SLEEVE'];
 
 /**
- * The size that a shopper stored on the device, in cm: a garment that fits, measured flat, or their own body, where `CHEST` is the
+ * The measures that a shopper stored on the device, in cm: a garment that fits, measured flat, or their own body, where `CHEST` is the
  * girth.
  */
 export type MySize = {
@@ -14,7 +14,7 @@ export type MySize = {
 
 export type SizeRow = { readonly size: string; readonly cm: Readonly<Record<string, number>> };
 
-/** The difference between a shirt and the body under it: half of 10 cm around the chest, and 2 cm at the shoulders. */
+/** A shirt is wider than the body under it by half of 10 cm around the chest, and by 2 cm at the shoulders. */
 const ease = { CHEST: 5, SHOULDER: 2 };
 
 /** The size whose measures are nearest to the shopper's; `null` if they have none in common. */

@@ -31,7 +31,7 @@ export type AmountOrder = {
 };
 
 /**
- * The sums that an order costs, in the order of docs/decisions/065: product coupons, graphic coupons, the order coupon, delivery,
+ * The amounts of an order, in the order of docs/decisions/065: product coupons, graphic coupons, the order coupon, delivery,
  * points. Each discount is taken off what the ones before have left. Whole KRW.
  */
 export function orderAmounts(policy: AmountPolicy, order: AmountOrder) {

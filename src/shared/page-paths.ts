@@ -1,4 +1,4 @@
-// Every path below belongs a service, also an address that does not exist.
+// Every path below these belongs to a service, even one that does not exist.
 const services = /^\/(api|v1|v2|realms|cdn|assets|healthz|readyz|dev|sandbox)(\/|$)/;
 const isFile = /\.[^/]*$/;
 

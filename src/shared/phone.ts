@@ -32,7 +32,7 @@ function nationalDigits(text: string): string | null {
 export const formatPhone = (digits: string): string =>
   digits.replace(/^(02|050\d|\d{3})(\d{3,4})(\d{4})$/, '$1-$2-$3');
 
-/** The digits that a field for a phone number holds after a paste: of a whole contact the number, if there is one. */
+/** The text that a field for a phone number holds after a paste: of a whole contact the number, if there is one. */
 export function readTypedPhone(text: string): string {
   const plain = plainText(text);
   const numbers = (plain.match(/\+?\d[\d\s()./·‐-―-]*\d/g) ?? []).flatMap((found) => readPhone(found) ?? []);

@@ -1,6 +1,6 @@
 import { discountPercent, type Prices } from './discount.ts';
 
-/** The prices that a price line says. `was` is there only beside a percent, and is struck through. */
+/** The contents of a price line. `was` is there only beside a percent, and is struck through. */
 export type Offer = {
   readonly now: number;
   readonly discount: { readonly percent: number; readonly was: number } | null;

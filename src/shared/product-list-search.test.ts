@@ -56,7 +56,7 @@ test.each([
   expect(read(raw)).toEqual({});
 });
 
-test('an address that is read twice changes nothing, whatever it says', () => {
+test('reading an address twice changes nothing, whatever it says', () => {
   fc.assert(
     fc.property(
       fc.dictionary(

@@ -12,7 +12,7 @@ export const colorFamilies = [
 ] as const;
 export type ColorFamily = (typeof colorFamilies)[number];
 
-/** The filters that the address of a list of products says. Whatever is left out does not filter. */
+/** The filters in the address of a list of products; one that is left out does not filter. */
 export type ProductListSearch = {
   /** `path_name` of a category of either level. */
   readonly category?: string | undefined;

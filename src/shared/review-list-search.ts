@@ -6,7 +6,7 @@ export const reviewSorts = ['new', 'high', 'low', 'helpful'] as const;
 
 export type ReviewSort = (typeof reviewSorts)[number];
 
-/** The filters that the address of the list of reviews says. Whatever is left out does not filter. */
+/** The filters in the address of the list of reviews; one that is left out does not filter. */
 export type ReviewListSearch = {
   readonly product_id?: string | undefined;
   /** Only reviews with photos. */

@@ -1,4 +1,4 @@
-/** The props that the storefront's SSR bundle needs to render the first screen of an address for a visitor. */
+/** Everything that the storefront's SSR bundle needs to render the first screen of an address for a visitor. */
 export type RenderRequest = {
   /** Path and query, e.g. `/product/…?mockup_group_id=…`. */
   readonly href: string;
@@ -16,7 +16,7 @@ export type RenderedPage = {
   readonly screen: RenderedScreen;
 };
 
-/** The texts of a page that are the same for everybody: no data of the shop and none of a member. */
+/** A page that is the same for everybody: without data of the shop or of a member. */
 export type ShellRequest = {
   /**
    * `skeleton`: header, skeleton and tab bar of a route, until the application shows the page; `not-found`: that what its
@@ -100,7 +100,7 @@ export type ShopMeta = {
   readonly phone: string | null;
 };
 
-/** The facts that the server knows of a screen: from the `staticData` of its route, see src/app/page-meta.ts. */
+/** The facts about a screen that the server knows from the `staticData` of its route, see src/app/page-meta.ts. */
 export type ServerRoute = {
   /** Pattern of its address, e.g. `/product/$id`. */
   readonly path: string;

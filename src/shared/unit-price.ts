@@ -12,12 +12,12 @@ type Variant = {
   readonly name_ko: string;
   readonly name_en: string | null;
   readonly add_price: number;
-  /** The price that the size adds by its cheapest production method: nothing is made on a blank piece, so it costs no more. */
+  /** The price that the size adds with its cheapest production method: nothing is applied to a blank piece, so it costs no more. */
   readonly blank_add_price: number;
 };
 
 /**
- * The price that one piece costs, itemised: the product, what its color and its size and production method add,
+ * The price of one piece, itemized: the product, what its color and its size and production method add,
  * then each decorated side with its graphics. Colors and variants that add nothing are not listed.
  *
  * @param variant null as long as neither size nor production method is chosen
@@ -68,7 +68,7 @@ export function designPriceLines(
   );
 }
 
-/** The price that a production method adds at least, as long as no size is chosen. */
+/** The variant that adds the least, as long as no size is chosen. */
 export function cheapestOf<Each extends Pick<Variant, 'add_price'>>(
   variants: readonly Each[],
 ): Each | undefined {

@@ -1,6 +1,6 @@
 import type { PageLink, StructuredData } from '#src/shared/ssr.ts';
 
-/** The facts that a search engine reads of one screen besides its title. */
+/** The metadata of one screen for search engines, besides its title. */
 export type PageDescription = {
   readonly description?: string | null;
   /** Path below the CDN. */

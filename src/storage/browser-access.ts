@@ -1,6 +1,6 @@
 /**
- * The features of a browser that it may refuse to a page: where site data is blocked, in a private window or on an insecure address. It is
- * undefined there, or throws at its name, so nothing else reads these names. What it returns may still reject.
+ * Features that a browser may refuse to a page: where site data is blocked, in a private window or on an insecure address. Such a feature is
+ * undefined there, or its name throws, so nothing else reads these names. The promises that it returns may still reject.
  */
 export const serviceWorkers = (): ServiceWorkerContainer | undefined =>
   allowed(() => navigator.serviceWorker);

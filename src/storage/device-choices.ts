@@ -2,7 +2,7 @@ import { entries, get, promisifyRequest } from 'idb-keyval';
 import { unstoredOf, viewerStore } from './viewer-database.ts';
 
 /**
- * The choices that a viewer chose on this device: `my-size`, the options of one product, a custom that is not saved yet, what was typed
+ * The choices of a viewer on this device: `my-size`, the options of one product, a custom that is not saved yet, what was typed
  * into one checkout, claim or review, what may be reviewed, and which purchases were reported to the analytics. It is
  * deleted with the rest of the viewer's data on sign-out.
  */

@@ -21,7 +21,7 @@ export type Connection = {
   opening: Promise<IDBDatabase> | null;
   isDeleted: boolean;
   readonly silentUntil: Record<string, number>;
-  /** The values that the browser did not store, by key; it lasts as long as the page and is not kept for another viewer. */
+  /** Values that the browser did not store, by key; they last as long as the page and are not kept for another viewer. */
   readonly unstored: Map<string, unknown>;
 };
 

@@ -5,7 +5,7 @@ import { viewerStore } from './viewer-database.ts';
 
 type FoundKind = ResponseOf<'GET /search'>['kinds'][number];
 
-/** The answer that the server found, page by page. The cards of these ids are results of their own. The shape is stored. */
+/** The results of a search, page by page. The cards of these ids are results of their own. The shape is stored. */
 export type SavedSearch = {
   readonly similar: string | null;
   readonly pages: readonly (readonly FoundKind[])[];

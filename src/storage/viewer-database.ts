@@ -23,10 +23,10 @@ const connections = new Map<string, Connection>();
  * after the database was deleted, in this tab or another.
  */
 export const viewerStore = (viewerId: string, name: StoreName): UseStore =>
-  // The data that the server has answered can be asked for again.
+  // Answers of the server can be asked for again.
   limitedStore(connectTo(viewerId), name, name === 'results');
 
-/** The values that could not be stored for a viewer, by key, until it is. It is deleted with their database. */
+/** Values that could not be stored for a viewer, by key, until they are. They are deleted with the viewer's database. */
 export const unstoredOf = (viewerId: string): Map<string, unknown> => connectTo(viewerId).unstored;
 
 /** Deletes all data of a viewer. Stores that were opened before cannot be used any more. Never rejects. */

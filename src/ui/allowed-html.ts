@@ -1,4 +1,4 @@
-// The tags that the HTML of operators may contain: text, headings, lists, tables, pictures and links. Used by both sanitizers, so
+// The HTML of operators may contain text, headings, lists, tables, pictures and links. Both sanitizers use these lists, so
 // that a page looks the same whoever has rendered it.
 
 export const allowedTags = [

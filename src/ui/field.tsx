@@ -11,7 +11,7 @@ import styles from './field.module.css';
 type FieldTexts = {
   label: ReactNode;
   hint?: ReactNode;
-  /** Says what to do about it, rather than what is wrong. Marks the field as invalid. */
+  /** Says how to correct the value, rather than what is wrong. Marks the field as invalid. */
   error?: ReactNode;
 };
 

@@ -47,7 +47,7 @@ function placeOf(lost: Element, changes: readonly MutationRecord[]) {
     parent = change?.target instanceof Element ? change.target : null;
     before = change?.previousSibling ?? null;
   }
-  // The element that has come in its place is where to go on.
+  // The focus goes on at the element that has come in its place.
   while (before && changes.some(({ addedNodes }) => [...addedNodes].includes(before as ChildNode)))
     before = before.previousSibling;
   return { parent, before: before?.isConnected ? before : null };

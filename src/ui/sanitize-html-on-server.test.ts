@@ -41,7 +41,7 @@ test.each([
   expect(sanitizeHtml(html)).toBe(expected);
 });
 
-test('allowed HTML keeps its structure when it is parsed again, whatever is written', () => {
+test('sanitized HTML keeps its structure when it is parsed again, whatever is written', () => {
   const tag = fc.constantFrom(
     'a',
     'b',

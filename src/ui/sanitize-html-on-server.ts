@@ -40,7 +40,7 @@ const schema = {
   ],
 };
 
-// The characters that browsers skip in an address: control characters and white space.
+// Browsers skip control characters and white space in an address.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
 const skipped = /[\u0000-\u0020\u00a0\u1680\u180e\u2000-\u2029\u205f\u3000]/g;
 

@@ -16,7 +16,7 @@ const AddressSearch = lazyComponent(() => import('./address-search.tsx'), 'Addre
 /** The props that make an input a field of its form, with what is wrong with it. */
 type FieldOf<Name extends AddressField> = (name: Name) => Partial<ComponentProps<typeof Field>>;
 
-/** The fields about the person who receives the parcel. */
+/** The fields for the recipient of the parcel. */
 export function RecipientFields({ fieldOf }: { fieldOf: FieldOf<'recipient' | 'recipientPhone'> }) {
   const { t } = useLingui();
   return (

@@ -18,7 +18,7 @@ type OwnInquiryActionsProps = {
   onChanged: () => void;
 };
 
-/** The actions that its author may do with a question that waits for its answer. */
+/** The actions of its author on a question that waits for its answer. */
 export function OwnInquiryActions({ productId, maxChars, inquiry, onChanged }: OwnInquiryActionsProps) {
   const { t } = useLingui();
   const { context } = useRouter().options;

@@ -94,7 +94,7 @@ test('a question is sent once, with its type and whether it is secret', async ()
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a text that is missing or too long is said at the field, and nothing is sent or lost', async () => {
+test('a text that is missing or too long is reported at the field, and nothing is sent or lost', async () => {
   const sent = respondWith(stored);
   await openSheet();
   await send();

@@ -25,7 +25,7 @@ type OrderedLine = {
 
 type OrderLineProps = {
   line: OrderedLine;
-  /** The amount that the whole line takes off. */
+  /** The amount that is taken off the whole line. */
   discount: number;
   /** Above its name. */
   label?: ReactNode;

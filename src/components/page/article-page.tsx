@@ -26,7 +26,7 @@ type ArticlePageProps = {
   action: ReactNode;
 };
 
-/** The text that an operator wrote about an event or a banner. */
+/** An operator's article about an event or a banner. */
 export function ArticlePage({ src, ratio, label, title, aside, lead, html, action }: ArticlePageProps) {
   return (
     <article>

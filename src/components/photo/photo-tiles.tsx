@@ -10,12 +10,12 @@ type PhotoTilesProps = {
   /** `picture` gets its name for screen readers. */
   photos: readonly { readonly id: string; readonly picture: (alt: string) => ReactNode }[];
   maxPhotos: number;
-  /** Says what is done with a chosen photo, while it is. */
+  /** Says what is being done with a chosen photo; `null`: nothing. */
   busy: ReactNode | null;
   /** How far that is. */
   progress?: ReactNode;
   hint: ReactNode;
-  /** Says what to do; in place of the hint. */
+  /** Says how to solve a problem; in place of the hint. */
   problem: string | undefined;
   onAdd: (files: readonly File[]) => void;
   onRemove: (id: string) => void;

@@ -41,7 +41,7 @@ test('a shopper sees how far a photo is, and stops it', async () => {
   expect(networkStatus.get()).toBe('online');
 });
 
-test('a fault with a photo is said, and another one can be chosen', async () => {
+test('a photo that cannot be used is reported, and another one can be chosen', async () => {
   await beginUpload();
   SlowLine.last.status = 422;
   SlowLine.last.contentType = 'application/problem+json';

@@ -11,7 +11,7 @@ function Overlay() {
   return null;
 }
 
-/** Does what the browser does some time after it was told to go back. */
+/** Arrives at a page, as the browser does some time after it was told to go back. */
 const arriveAt = (path: string) =>
   act(() => {
     window.history.replaceState({}, '', path);

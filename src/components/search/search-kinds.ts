@@ -3,7 +3,7 @@ import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 
 export type SearchKind = ResponseOf<'GET /search'>['kinds'][number]['kind'];
 
-/** The kinds that a search finds, in the order in which it is shown. */
+/** The kinds of results, in the order in which a search shows them. */
 export const searchKinds = {
   product: msg`Products`,
   custom: msg({ message: 'Designs', context: 'search' }),

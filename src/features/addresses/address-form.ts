@@ -9,7 +9,7 @@ type NewAddress = InputOf<Contracts['POST /addresses']>['body'];
 
 /** The values that the form holds, as they were typed. */
 export type AddressFormValues = AddressValues & {
-  /** The name that the member calls it. */
+  /** The member's own name for it. */
   readonly label: string;
   readonly isDefault: boolean;
 };

@@ -6,7 +6,7 @@ import { useOutcomeMessage } from '#src/components/form/use-outcome-message.ts';
 import { showToast } from '#src/ui/toasts.ts';
 import type { Address } from './address-form.ts';
 
-/** The actions on an address in the list. `onChanged`: the list is another now. */
+/** The actions on an address of the list. `onChanged`: the list has to be loaded again. */
 export function useChangeAddresses(onChanged: () => Promise<void>) {
   const { t } = useLingui();
   const { context } = useRouter().options;

@@ -16,7 +16,7 @@ const maxLength = 500;
 
 type ArtistProfileFormProps = { artist: ArtistStudio['artist']; onSaved: () => void };
 
-/** The text that the page of an artist says of them. What is typed is kept for this tab until it is saved. */
+/** The texts and the picture of an artist's page. Typed text is kept for this tab until it is saved. */
 export function ArtistProfileForm({ artist, onSaved }: ArtistProfileFormProps) {
   const { t } = useLingui();
   const describe = useOutcomeMessage();

@@ -9,7 +9,7 @@ import type { ArtistStudio } from './load-artist-studio.ts';
 
 type Work = ArtistStudio['works'][number];
 
-/** The works of an artist, in all states, and what became of it. */
+/** The works of an artist, in all states, and what became of them. */
 export function ArtistWorksPage({ studio: { artist, works } }: { studio: ArtistStudio }) {
   const { i18n } = useLingui();
   const text = useLocaleText();

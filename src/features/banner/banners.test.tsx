@@ -51,7 +51,7 @@ async function showList(...rows: object[]) {
 
 async function showPage(shown: Parameters<typeof BannerPage>[0]['banner']) {
   await act(() => renderInShop(<BannerPage banner={shown} />));
-  // Content that is below the picture comes with the first touch.
+  // The content below the picture comes with the first interaction.
   await act(async () => hasInteracted.set(true));
 }
 

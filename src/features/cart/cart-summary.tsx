@@ -14,7 +14,7 @@ type CartSummaryProps = {
   onOrder: () => Promise<void>;
 };
 
-/** The sum that the selected lines cost, and the button that orders them. */
+/** The price of the selected lines, and the button that orders them. */
 export function CartSummary({ lines, cart, onOrder }: CartSummaryProps) {
   const [isOrdering, setIsOrdering] = useState(false);
   const isOffline = useNetworkStatus() === 'offline';

@@ -139,7 +139,7 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-/** The message for the shopper, where a code is not said at the button that pays. */
+/** The sections that report a code, where it is not the button that pays. */
 const places: Readonly<Partial<Record<(typeof createOrder.codes)[number], string>>> = {
   OUT_OF_STOCK: '주문 상품',
   PRODUCT_SUSPENDED: '주문 상품',
@@ -170,7 +170,7 @@ test.each(createOrder.codes)('an order refused with %s is said where it belongs'
   expect(await screen.findAllByText(message)).not.toEqual([]);
   const section = places[code];
   if (section) within(screen.getByRole('region', { name: section })).getByText(message);
-  // The text that was typed and chosen is still there, and it can be sent again.
+  // Everything that was typed and chosen is still there, and can be sent again.
   expect((screen.getByLabelText('이름') as HTMLInputElement).value).toBe('김하루');
   expect(screen.getByRole('button', { name: /결제하기/ }).hasAttribute('disabled')).toBe(false);
 });
@@ -244,7 +244,7 @@ test.each(['COMMON_ERROR', 'OVERLOADED', 'RATE_LIMITED'] as const)(
   },
 );
 
-test('the problem that keeps the order from going on is said with every press', async () => {
+test('the problem that stops the order is reported with every press', async () => {
   stubServer({ quotes: [quoted, refusal('DELIVERY_NOT_AVAILABLE')] });
   await openCheckout();
   const zipCode = await screen.findByLabelText('우편번호');
@@ -259,7 +259,7 @@ test('the problem that keeps the order from going on is said with every press', 
   );
 });
 
-test('a mistake that is wrong is said at the first field, which has the focus', async () => {
+test('a mistake is reported at its field, which has the focus', async () => {
   stubServer({});
   await openCheckout();
   await userEvent.clear(screen.getByLabelText('우편번호'));

@@ -36,7 +36,7 @@ export function CheckoutPage({ checkout, draft, addresses, paymentProblem }: Che
   const { t } = useLingui();
   const describe = useOutcomeMessage();
   const isOffline = useNetworkStatus() === 'offline';
-  // The part that is below the first screen checks the form and orders. Whoever pays before it is there waits for it.
+  // The part below the first screen checks the form and orders. A shopper who pays before it is loaded waits for it.
   const actions = useRef<CheckoutActions>(null);
   const [loaded] = useState(() => withResolvers<void>());
   const onLoad = (current: CheckoutActions | null) => {

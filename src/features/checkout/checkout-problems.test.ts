@@ -99,7 +99,7 @@ test('a receipt and a refund account are sent with a deposit only', () => {
   });
 });
 
-test('the kept part of a form fills it again, without what was agreed to', () => {
+test('a saved form is filled in again, without what was agreed to', () => {
   const { agreed: _, ...kept } = filled;
   expect(initialValues(checkout, toSavedForm(filled))).toEqual({ ...kept, agreed: [] });
 });

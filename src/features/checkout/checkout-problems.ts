@@ -15,7 +15,7 @@ import {
 
 export type CheckoutProblems = Partial<Record<CheckoutField, MessageDescriptor>>;
 
-/** Tells what has to be corrected before the order is sent, in the order of the form. The server checks all of it again. */
+/** Finds what has to be corrected before the order is sent, in the order of the form. The server checks all of it again. */
 export function findProblems(values: CheckoutValues, quote: Quote | null): CheckoutProblems {
   return {
     ...ordererProblems(values),

@@ -9,7 +9,7 @@ const PrintProof = lazyComponent(() => import('./print-proof.tsx'), 'PrintProof'
 
 type LinesSectionProps = {
   quote: Quote;
-  /** The lines that cannot be bought any more. */
+  /** The line that the order was refused for, and why. */
   problem: { readonly variantId: string | null; readonly message: string } | null;
 };
 

@@ -9,7 +9,7 @@ import { CheckoutSection } from './checkout-section.tsx';
 import type { CheckoutValues, Quote } from './checkout-values.ts';
 import { useCheckoutField } from './use-checkout-field.ts';
 
-/** The points: what is held, what of it can be used for this order, and how much the shopper uses. */
+/** The points that the member holds, how many of them can be used for this order, and how many the shopper uses. */
 export function PointsSection({ quote: { point } }: { quote: Quote }) {
   const { t } = useLingui();
   const fieldOf = useCheckoutField();

@@ -31,7 +31,7 @@ export type QuotedSectionsProps = {
   quoting: ReturnType<typeof useQuote>;
   /** When the sections are in the page, and whenever what they do has changed; `null` if they could not be loaded. */
   onLoad: (actions: CheckoutActions | null) => void;
-  /** The text at the pay button. */
+  /** Sets the message at the pay button; `null`: none. */
   onFailure: (message: string | null) => void;
 };
 

@@ -5,7 +5,7 @@ import type { CheckoutValues } from './checkout-values.ts';
 type ShippingRequest = {
   readonly kind: string;
   readonly label: MessageDescriptor;
-  /** The requests that couriers in Korea read, whatever the language of the shopper. */
+  /** The text for the courier, in Korean whatever the language of the shopper. */
   readonly text: string;
 };
 

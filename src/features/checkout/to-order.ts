@@ -18,7 +18,7 @@ function recipientOf(values: CheckoutValues): { readonly name: string; readonly 
 type OrderOptions = {
   readonly checkoutId: string;
   readonly quote: Quote;
-  /** The text that the courier reads. */
+  /** The text for the courier. */
   readonly request: string;
 };
 

@@ -32,7 +32,7 @@ function createSaver(context: RegisteredRouter['options']['context'], checkoutId
     unsaved = null;
     const call = { params: { id: checkoutId }, body: { form }, keepalive };
     const outcome = await callApi(context, 'PATCH /checkouts/:id', call);
-    // A text that was typed meanwhile is newer.
+    // Changes that were made meanwhile are newer.
     if (outcome.kind === 'unreachable' || outcome.kind === 'unknown') unsaved ??= form;
     if (outcome.kind === 'ok' && !unsaved) await writeChoice(viewerId, draftKey(checkoutId), null);
   }

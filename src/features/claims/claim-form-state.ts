@@ -98,7 +98,7 @@ export const claimedLines = (lineId: string, { quantity, others }: ClaimTerms): 
   ),
 ];
 
-/** Tells what has to be corrected before it is sent. The server checks all of it again. */
+/** Finds what has to be corrected before the claim is sent. The server checks all of it again. */
 export function findClaimProblems(values: ClaimValues, terms: ClaimTerms): ClaimProblems {
   const accountProblems = terms.needsAccount ? findAccountProblems(values.account) : {};
   return {

@@ -6,7 +6,7 @@ import { useFormatDay } from '#src/i18n/use-dates.ts';
 import styles from './claim-page.module.css';
 import type { Claim } from './load-claim.ts';
 
-/** The amounts that come back and the return fee, unless nothing comes of the claim. */
+/** The refund and the return fee, or the fee of an exchange, unless nothing comes of the claim. */
 export function ClaimRefund({ claim }: { claim: Claim }) {
   if (claim.state === 'REJECTED' || claim.state === 'WITHDRAWN') return null;
   return claim.type === 'EXCHANGE' ? <ExchangeFee claim={claim} /> : <Refund claim={claim} />;

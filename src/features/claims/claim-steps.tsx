@@ -12,7 +12,7 @@ const stepsOf: Readonly<Record<Claim['type'], readonly ClaimState[]>> = {
   EXCHANGE: ['REQUESTED', 'ACCEPTED', 'COLLECTING', 'COLLECTED', 'INSPECTED', 'DONE'],
 };
 
-/** The events that have happened, each with its time, and what comes next. */
+/** The steps that a claim has gone through, each with its time, and those that come next. */
 export function ClaimSteps({ claim: { type, state, history } }: { claim: Claim }) {
   const formatDayAndTime = useFormatDayAndTime();
   const { t, i18n } = useLingui();

@@ -19,7 +19,7 @@ export type Pickup = {
   readonly request: string;
 };
 
-/** The values that the form holds, and the device keeps. */
+/** The values of the form, which the device keeps. */
 export type ClaimValues = {
   readonly type: ClaimType;
   readonly quantity: number;

@@ -11,7 +11,7 @@ type ExchangeFieldProps = {
   onSelect: (variantId: string) => void;
 };
 
-/** The options that come in exchange: the same product, in an option that is in stock. */
+/** The choice of what comes in exchange: the same product, in an option that is in stock. */
 export function ExchangeField({ variants, selected, error, onSelect }: ExchangeFieldProps) {
   const { t } = useLingui();
   const variantName = useVariantName();

@@ -6,7 +6,7 @@ import styles from './coupon-ticket.module.css';
 
 type CouponTicketProps = {
   coupon: CouponRules;
-  /** The last day, or what became of it. */
+  /** How long the coupon is valid, or what became of it. */
   note: ReactNode;
   badge?: ReactNode;
   /** It cannot be used any more. */

@@ -3,7 +3,7 @@ import type { Box } from '#src/shared/artwork.ts';
 /** A graphic on a side, in mock-up units. */
 export type Layer = Box & { readonly id: string; readonly graphicId: string };
 
-/** The document that a shopper decorates. The order of layers is their z-order, lowest first. */
+/** The design that a shopper works on. The order of layers is their z-order, lowest first. */
 export type CustomDocument = {
   readonly optionId: string;
   readonly method: string;

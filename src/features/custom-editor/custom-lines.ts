@@ -7,7 +7,7 @@ import type { EditorGraphic } from './editor-graphic.ts';
 import { variantsOf } from './opened-custom.ts';
 
 /**
- * The price that the custom costs as it is now, itemised; a graphic that is not sold any more costs nothing and is not saved. Without a
+ * The price of the custom as it is now, itemized; a graphic that is not sold any more costs nothing and is not saved. Without a
  * size it is the least that its production method costs.
  */
 export function customLines(

@@ -30,7 +30,7 @@ const preview: CustomPreview = {
 };
 const product = { id: 'tee', name_ko: '티셔츠', name_en: 'T-shirt', image_src: '/products/tee.webp' };
 
-test('a draft that was stored is what is read', () => {
+test('a stored draft is read as it was', () => {
   expect(readDraft(structuredClone(storedDraft(product, draft, preview)))).toEqual(draft);
 });
 

@@ -3,7 +3,7 @@ import type { CustomPreview } from '#src/writes/customs/custom-write.ts';
 import type { CustomDocument, Layer } from './custom-document.ts';
 import type { EditorGraphic } from './editor-graphic.ts';
 
-/** The values that the device keeps after every step, until it is saved to the account. */
+/** The draft that the device keeps after every step, until the custom is saved to the account. */
 export type CustomDraft = {
   readonly document: CustomDocument;
   /** The graphics that the document uses. */
@@ -76,7 +76,7 @@ const isTextOrNull = (value: unknown): value is string | null => value === null 
 const isArrayOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] =>
   Array.isArray(value) && value.every(isItem);
 
-/** Tells what became of a document when it is opened with today's product. */
+/** A document as it is opened with today's product. */
 export type FittedDocument = {
   readonly document: CustomDocument;
   /** Its color or one of its sides is no longer offered. */

@@ -18,7 +18,7 @@ type DrawerFiltersProps = {
   onType: () => void;
 };
 
-/** Choices of terms and kinds for the search. */
+/** The keyword to search for, and where: in all graphics, in liked or recent ones, or in those of an artist. */
 export function DrawerFilters(props: DrawerFiltersProps) {
   const { source, isMember, hasRecent, onSource, onKeyword, onType } = props;
   const { t } = useLingui();

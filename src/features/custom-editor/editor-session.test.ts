@@ -117,7 +117,7 @@ test('the session ends while a custom is sent: the work stays, and is saved as t
   await vi.waitFor(() => expect(session.where.get()).toBe('sending'));
   const customId = session.customId();
 
-  // The steps of the shop when the viewer changes.
+  // The shop does this when the viewer changes.
   viewer.id = nilUuid;
   closeViewerCustomOutbox();
   await deleteViewerDatabase(member.id);

@@ -33,13 +33,13 @@ type SessionOptions = {
   readonly viewerId: string;
   readonly limits: LayerLimits;
   readonly sideId: string | undefined;
-  /** The custom that a new custom starts from; its draft is stored under it. */
+  /** The id of what a new custom starts from; its draft is stored under it. */
   readonly sourceId: string | null;
 };
 
 export type EditorSession = ReturnType<typeof createSession>;
 
-/** The custom that the work is saved as; `null` for a new one, which no account has and none is being sent. */
+/** The custom that the work is saved as; `null`: a new one, which no account has and which is not being sent. */
 type Target = {
   readonly customId: string;
   readonly ownerId: string;
@@ -109,7 +109,7 @@ export function createSession(options: SessionOptions) {
     /** The viewer is another one: after a login, or because the session has ended. The work is theirs. */
     adoptDraft: (viewerId: string) => adoptDraft(work, viewerId),
 
-    /** The change of another tab is one step. */
+    /** Everything that another tab has done to the draft meanwhile is one step. */
     async reloadDraft(viewerId: string): Promise<void> {
       const stored = readDraft(await readStoredDraft(viewerId, shared.key.get()));
       if (!stored || stored === 'unreadable') return;
@@ -172,7 +172,7 @@ async function keepDraft(work: Work, viewerId: string): Promise<void> {
 async function adoptDraft(work: Work, viewerId: string): Promise<void> {
   const { product, sourceId, key, where, target } = work;
   work.worker = viewerId;
-  // A write that was not sent yet went with the data of the former viewer.
+  // A custom that was not sent yet was deleted with the data of the former viewer.
   const isOnItsWay = where.get() === 'sending' || where.get() === 'sending-from-memory';
   if (isOnItsWay && viewerId !== target?.ownerId) work.saved = null;
   if (!hasChanged(work)) return;

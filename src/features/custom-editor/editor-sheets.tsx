@@ -14,7 +14,7 @@ export type OpenSheet = 'options' | 'templates' | 'help' | null;
 
 type EditorSheetsProps = { session: EditorSession; open: OpenSheet; onClose: () => void };
 
-/** The sheets that come up over the editor, loaded when it is opened. */
+/** The sheets of the editor, each loaded when it is opened. */
 export function EditorSheets({ session, open, onClose }: EditorSheetsProps) {
   const { t } = useLingui();
   const { product, editor } = session;

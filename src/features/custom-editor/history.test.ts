@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addStep, extendStep, redo, startHistory, undo } from './history.ts';
 
-test('the document that one starts with cannot be undone', () => {
+test('the first document cannot be undone', () => {
   const history = startHistory('seed');
   expect(undo(history).present).toBe('seed');
   expect(redo(history).present).toBe('seed');

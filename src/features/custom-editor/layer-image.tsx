@@ -20,7 +20,7 @@ type LayerImageProps = {
   isGhost?: boolean;
 };
 
-/** The part that is seen of a layer. Its control is the `LayerButton` above. */
+/** The picture of a layer. Its control is the `LayerButton` above. */
 export function LayerImage(props: LayerImageProps) {
   const { layer, graphic, method, stores, isSelected, isGhost = false } = props;
   const config = useConfig();

@@ -11,7 +11,7 @@ export type View = { readonly scale: number; readonly x: number; readonly y: num
 
 export const wholeStage: View = { scale: 1, x: 0, y: 0 };
 
-/** The values that change with every frame of a gesture: it is written to the elements, React only hears of its end. */
+/** The values that change with every frame of a gesture: they are written to the elements, React only hears of the end. */
 export type StageStores = { readonly live: Store<LiveLayer | null>; readonly view: Store<View> };
 
 export const createStageStores = (): StageStores => ({
@@ -44,7 +44,7 @@ function createFrameStore<State>(initial: State): Store<State> {
 }
 
 /**
- * The value that `select` reads of this layer's gesture, or of none: for the few texts and lines that change with it. They are rendered
+ * The value that `select` reads from this layer's gesture, or from none: for the few texts and lines that change with it. They are rendered
  * when that changes, so it should be a text, a number, or the same object as before.
  */
 export function useLiveLayer<Selected>(

@@ -7,7 +7,7 @@ import type { EditorGraphic } from './editor-graphic.ts';
 
 export type SharedCustom = ResponseBody<Contracts['GET /shared-customs/:token']>;
 
-/** The values that an editor starts with. */
+/** The custom that an editor starts with. */
 export type OpenedCustom = {
   readonly document: CustomDocument;
   readonly graphics: readonly EditorGraphic[];

@@ -14,7 +14,7 @@ type PriceBarProps = {
   onAdd: () => void;
 };
 
-/** The price that the custom costs as it is now; a new amount rolls in. */
+/** The price of the custom as it is now; a new amount rolls in. */
 export function PriceBar({ lines, isSoldOut, onAdd }: PriceBarProps) {
   const total = totalOf(lines);
   return (

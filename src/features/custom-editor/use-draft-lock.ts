@@ -4,7 +4,7 @@ import { webLocks } from '#src/storage/browser-access.ts';
 import { useStore } from '#src/ui/use-store.ts';
 import type { EditorSession } from './editor-session.ts';
 
-/** Resolves when the lock of this tab is free: it would take its own lock for that of another tab otherwise. */
+/** Resolves when the locks of this tab are released: it would take its own lock for that of another tab otherwise. */
 let released: Promise<unknown> = Promise.resolve();
 
 /**

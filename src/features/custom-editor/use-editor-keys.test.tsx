@@ -56,7 +56,7 @@ test('letters count where they lie elsewhere, and AltGr writes letters', () => {
   expect(count()).toBe(0);
 });
 
-test('a key that is typed into a field is undone by the browser', () => {
+test('typing in a field is undone by the browser', () => {
   for (const name of ['search', 'memo'])
     fireEvent.keyDown(screen.getByLabelText(name), { key: 'ㅋ', code: 'KeyZ', ctrlKey: true });
   expect(count()).toBe(1);

@@ -28,7 +28,7 @@ export function useSaving(session: EditorSession) {
     await router.navigate(loginTarget(router.latestLocation));
   };
 
-  /** Tells what keeps it from being saved, or `null`. */
+  /** The reason why it cannot be saved, or `null`. */
   const findProblem = (): string | null => {
     if (session.isElsewhere.get()) return t`You’re working on this design in another tab.`;
     const { history, unavailableIds, graphics } = editor.state.get();

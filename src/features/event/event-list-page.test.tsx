@@ -48,7 +48,7 @@ const section = (name: string) => {
   return within(found);
 };
 
-test('an event that is on comes first and says how long, what is over comes below', async () => {
+test('events that are on come first and say for how long, those that are over come below', async () => {
   await show([eventThat('쿠폰', 12), eventThat('내일까지', 1)], [eventThat('지난 일', -3)]);
   const running = section('진행 중인 이벤트');
   expect(running.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(

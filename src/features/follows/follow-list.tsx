@@ -38,7 +38,7 @@ export type FollowsProps<Loaded> = Pick<FollowListProps, 'newItems' | 'none'> & 
   loaded: Loaded;
 };
 
-/** A person who is unfollowed here keeps the row until the page is left, with the button to follow again. */
+/** An artist or a brand that is unfollowed here stays in the list until the page is left, with the button to follow again. */
 export function FollowList({ kind, title, follows, state, onMore, newItems, none }: FollowListProps) {
   const heading = useId();
   const isActive = useStillActive(kind);

@@ -6,7 +6,6 @@ import { fieldsOf, parseJson, textOf } from '#src/shared/read.ts';
 
 export type Submission = InputOf<Contracts['POST /graphics']>['body'];
 
-/** The values that the form holds. */
 export type SubmissionTexts = {
   readonly artwork: string;
   readonly backgroundColor: string;

@@ -37,7 +37,7 @@ const mainDetailItemsQuery = graphql(
 
 export type MainDetailItemsData = ResultOf<typeof mainDetailItemsQuery>;
 
-/** The products of its thumbnails too: the first of each, then the second. The order is that of an index of migration 032. */
+/** All items of a block, those of its thumbnails too: the first of each, then the second. The order is that of an index of migration 032. */
 export const mainDetailItems = (blockId: string, viewerId: string) => ({
   document: mainDetailItemsQuery,
   field: 'main_page_item' as const,

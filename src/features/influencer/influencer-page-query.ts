@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 
-/** The influencer; `post-list.ts` has the posts. */
+/** The influencer without the posts, which are in `post-list.ts`. */
 export const influencerPageQuery = graphql(`
   query InfluencerPage($id: uuid!) {
     influencer_by_pk(id: $id) {

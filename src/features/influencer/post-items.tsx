@@ -26,7 +26,7 @@ const postItemsQuery = graphql(
   [customCardFragment, productCardFragment],
 );
 
-/** The items that a post shows: the custom in the picture, and the product that it is on. */
+/** The custom in the picture of a post, and the product that it is on. */
 export function PostItems(variables: { id: string; viewerId: string }) {
   const { t } = useLingui();
   return (

@@ -14,7 +14,7 @@ import { inquiryTypeNames, readInquiryType } from './inquiry-types.ts';
 
 type Inquiry = InquiriesData['inquiry'][number];
 
-/** The questions that the member has asked the shop in private, with the answers. */
+/** The member's private questions to the shop, with the answers. */
 export function InquiriesPage({ viewerId, loaded }: { viewerId: string; loaded: InquiriesData }) {
   const { data, state, more } = useList(inquiryList(viewerId), loaded);
   if (data.inquiry.length === 0 && state === 'complete') return <NoInquiries />;

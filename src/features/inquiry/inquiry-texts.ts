@@ -9,7 +9,6 @@ import { readInquiryType } from './inquiry-types.ts';
 
 export type Inquiry = InputOf<Contracts['POST /inquiries']>['body'];
 
-/** The values that the form holds. */
 export type InquiryTexts = {
   readonly type: string;
   readonly title: string;

@@ -21,7 +21,7 @@ type LikedCardsProps = {
   onMore: () => void;
 };
 
-/** The targets that somebody likes. A target taken back takes its card away and can be undone. */
+/** Cards of one kind of likes. Taking a like back removes its card, and can be undone. */
 export function LikedCards({ kind, label, cards: known, state, onMore }: LikedCardsProps) {
   const { t } = useLingui();
   const setReaction = useSetReaction();

@@ -131,7 +131,7 @@ test('where production has begun the server’s words say so', async () => {
   expect(onChanged).not.toHaveBeenCalled();
 });
 
-test('a line that the shop has begun is requested', async () => {
+test('a line that the shop has begun is not canceled: its cancellation is requested', async () => {
   const line = sampleLine({ state: 'SHIPPING_READY', actions: ['REQUEST_CANCEL'] });
   respondWith({ ...quoted, requested: true }, ok({ ...canceled, requested: true, refund_amount: 0 }));
   await openSheet({ products: [line, second] }, line);

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Parcel } from './load-order-details.ts';
 
-/** The events that carriers tell of parcels. */
+/** The names of the events that carriers report about parcels. */
 export const deliveryStateNames = {
   INFORMATION_RECEIVED: msg({ message: 'Handed over soon', context: 'parcel' }),
   AT_PICKUP: msg({ message: 'Handed over', context: 'parcel' }),

@@ -19,7 +19,7 @@ type LineActionsProps = {
 
 const appearance = { variant: 'outline', size: 'small' } as const;
 
-/** The actions that the server offers the buyer with a line. */
+/** The actions on a line that the server offers the buyer. */
 export function LineActions({ order, line, onOpen, onChanged }: LineActionsProps) {
   const isOnline = useOnlineCheck();
   const confirmPurchase = useConfirmPurchase();

@@ -9,7 +9,6 @@ type OrderAmountsProps = {
   total: ReactNode;
 };
 
-/** The amounts of an order. */
 export function OrderAmounts({ order, total }: OrderAmountsProps) {
   return (
     <AmountList

@@ -29,7 +29,7 @@ afterEach(async () => {
   await deleteViewerDatabase(member.id);
 });
 
-test('a line that is decorated is made first, what is in stock is sent at once', async () => {
+test('a decorated line is made first, one that is in stock is sent at once', async () => {
   await show();
   expect(steps()).toEqual(['결제 완료', '배송 준비 중', '배송 중', '배송 완료']);
   const made = sampleLine({ product_custom_id: sampleLine().id, state: 'PRODUCING' });
@@ -92,7 +92,7 @@ test('money on its way back has its day, and what waits for an account asks for 
   expect(screen.getByRole('button', { name: '환불 계좌 입력하기' })).toBeTruthy();
 });
 
-test('a line that is still sold goes into the cart again, and what is not is named', async () => {
+test('lines that are still sold go into the cart again, and the others are named', async () => {
   const soldOut = sampleLine({
     id: '0b6a7f0e-6b0f-4e0f-9a39-000000000098',
     product_variant_id: '0b6a7f0e-6b0f-4e0f-9a39-000000000097',

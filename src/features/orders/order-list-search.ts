@@ -6,7 +6,7 @@ import { choiceOf } from '#src/shared/read-search.ts';
 const orderGroups = ['payment', 'production', 'delivered', 'confirmed'] as const;
 export type OrderGroup = (typeof orderGroups)[number];
 
-/** The filters that the address of the list says. Whatever is left out does not filter. */
+/** The filters in the address of the list; one that is left out does not filter. */
 export type OrderListSearch = {
   readonly group?: OrderGroup | undefined;
   readonly period?: Period | undefined;

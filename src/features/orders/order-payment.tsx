@@ -17,7 +17,7 @@ const cashReceiptStates = {
   FAILED: msg({ message: 'Could not be issued', context: 'cash receipt' }),
 } as const satisfies Record<NonNullable<Order['cash_receipt']>['state'], MessageDescriptor>;
 
-/** The amounts of the order, how it was paid, and what proves it. */
+/** The amounts of the order, how it was paid, and its receipts. */
 export function OrderPayment({ order }: { order: Order }) {
   const formatDayAndTime = useFormatDayAndTime();
   const { i18n } = useLingui();

@@ -1,6 +1,6 @@
 import type { ListedLine, ListedOrder } from './load-orders.ts';
 
-/** The facts that the sheets have to know of an order; lists and details both have it. */
+/** The fields of an order that the sheets need; lists and details both have them. */
 export type SheetOrder = Pick<ListedOrder, 'id' | 'order_number' | 'state' | 'payment_method' | 'products'>;
 
 /** The sheet that is open over the page. `cancel` without a line begins with all that can be canceled. */

@@ -64,7 +64,7 @@ export function useCancellation(order: SheetOrder) {
   return { state, send, refuse };
 }
 
-/** A cancellation that is only asked for, or was never paid, is no refund. */
+/** A cancellation that is only requested, or of an order that was never paid, is no refund. */
 function reportRefund({ order_number }: SheetOrder, { requested, refund_amount }: Canceled): void {
   if (requested || refund_amount === 0) return;
   const refund = { transaction_id: order_number, currency: 'KRW', value: refund_amount };

@@ -5,7 +5,7 @@ import { choiceOf } from '#src/shared/read-search.ts';
 const pointTypes = ['add', 'use', 'expire'] as const;
 type PointType = (typeof pointTypes)[number];
 
-/** The filters that the address of the history says. Whatever is left out does not filter. */
+/** The filters in the address of the history; one that is left out does not filter. */
 export type PointHistorySearch = {
   readonly type?: PointType | undefined;
   readonly period?: Period | undefined;

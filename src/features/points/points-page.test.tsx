@@ -49,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the points that can be used, that wait and that run out are told apart', async () => {
+test('points that can be used, that wait or that run out are told apart', async () => {
   const expiring = [
     { amount: 700, expires_at: '2026-12-01T00:00:00Z' },
     { amount: 300, expires_at: '2026-12-14T00:00:00Z' },

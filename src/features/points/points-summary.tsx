@@ -6,7 +6,7 @@ import { Accordion } from '#src/ui/accordion.tsx';
 import type { MemberPoints } from './load-points.ts';
 import styles from './points-page.module.css';
 
-/** The points that can be used now, and what stands in its way or runs out. */
+/** The points that can be used now, and those that are held, wait or run out. */
 export function PointsSummary({ points }: { points: MemberPoints }) {
   const { balance, available, held, debt } = points;
   const later = balance - held - available;

@@ -20,7 +20,7 @@ const visitKey = 'kkumim.popups-closed';
 /** Used if session storage is not available. */
 let isClosed = false;
 
-/** The popups are hidden until the tab or the installed app is closed. */
+/** Hides the popups until the tab or the installed app is closed. */
 export function closePopupsForVisit(): void {
   isClosed = !writeToTab(visitKey, 'true');
   popupsDueAt.set(null);

@@ -15,7 +15,7 @@ export type ActiveFilter = {
 
 const flags = ['sale', 'new', 'in_stock'] as const;
 
-/** The active filters, in the order in which the sheet offers it. */
+/** The filters that are set, in the order in which the sheet offers them. */
 export function useActiveFilters(search: ProductListSearch, scope: ListScope): readonly ActiveFilter[] {
   const { i18n } = useLingui();
   const text = useLocaleText();

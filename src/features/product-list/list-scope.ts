@@ -2,7 +2,7 @@ import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 import { nilUuid } from '#src/session/viewer.ts';
 import type { ProductListSearch } from '#src/shared/product-list-search.ts';
 
-/** The rows that the address names, and the categories that lead on. A shop with more than these lists the first ones. */
+/** The rows that the address names, and the categories to go on with. A shop with more than 100 categories lists the first ones. */
 export const listScopeQuery = graphql(`
   query ListScope($category: String!, $brand: uuid!, $artist: uuid!) {
     category(order_by: [{ position: asc }, { id: asc }], limit: 100) {

@@ -5,7 +5,7 @@ import { useCachedQuery } from '#src/graphql/use-cached-query.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { Select } from '#src/ui/select.tsx';
 
-/** The makers that most shoppers follow: a longer list is for the search. */
+/** The brands and artists whom most shoppers follow: a longer list is for the search. */
 const makersQuery = graphql(`
   query ListMakers {
     brand(order_by: [{ follow_count: desc }, { id: asc }], limit: 100) {

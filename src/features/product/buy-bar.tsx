@@ -39,7 +39,7 @@ type BuyBarProps = {
   product: FragmentOf<typeof buyBarFragment>;
   /** The graphic that is selected for customizing, if any. */
   graphic: ReactNode;
-  /** The values that the editor starts with. */
+  /** The search parameters of the editor's address. */
   editorSearch: {
     readonly product_custom_id?: string | undefined;
     readonly mockup_group_id?: string | undefined;

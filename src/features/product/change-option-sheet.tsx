@@ -53,7 +53,7 @@ function ChangeOptionForm({ product, line, onChange, onClose }: ChangeOptionForm
     initial: { size: line.size, method: line.production_method },
   });
   if (!choice) return <p role="status">{t`This product is sold out.`}</p>;
-  // A message is about what was chosen then.
+  // The message is about the former choice.
   const said = (choose: (value: string) => void) => (value: string) => {
     setMessage(null);
     choose(value);

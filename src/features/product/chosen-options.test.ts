@@ -19,7 +19,7 @@ test('a quantity and a removal concern one line', () => {
   expect(removeLine(both, plain)).toEqual([{ ...decorated, quantity: 1 }]);
 });
 
-test('a stored value comes back, one that cannot be meant does not', () => {
+test('stored lines come back, malformed ones do not', () => {
   const stored = [{ ...plain, quantity: 2 }, { ...plain, quantity: 0 }, { variantId: 3 }, null, 'v1'];
   expect(parseLines(stored)).toEqual([{ ...plain, quantity: 2 }]);
   expect(parseLines({ lines: [] })).toEqual([]);

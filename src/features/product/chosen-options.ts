@@ -26,7 +26,7 @@ export const withQuantity = (
   quantity: number,
 ): readonly ChosenLine[] => lines.map((line) => (isSame(line, item) ? { ...line, quantity } : line));
 
-/** The lines that were stored on the device; lines that are malformed are left out. */
+/** Reads the lines that were stored on the device; malformed ones are left out. */
 export function parseLines(stored: unknown): readonly ChosenLine[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((row) => {

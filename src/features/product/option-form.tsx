@@ -105,7 +105,7 @@ function useOptionForm({ product, maxQuantity, viewerId, custom, optionId, onDon
     choice.reset();
     setMessage(isTwice ? t`This option is already selected.` : null);
   };
-  // A message is about what was chosen then.
+  // The message is about the former choice.
   const change = (apply: () => void) => {
     setMessage(null);
     apply();
@@ -116,7 +116,7 @@ function useOptionForm({ product, maxQuantity, viewerId, custom, optionId, onDon
     setMethod: (method: string) => change(() => choice.setMethod(method)),
   };
   const confirm = async (to: 'buy' | 'cart') => {
-    // An option that is selected and not added yet is meant too.
+    // An option that is selected but not added yet is bought as well.
     const isPending = variant && choice.isTouched;
     const confirmed = isPending || !lines.some(isBought) ? choose() : lines;
     if (!confirmed) return;

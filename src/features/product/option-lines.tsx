@@ -114,6 +114,6 @@ function useLineDescription(product: SheetProduct, custom: SelectedCustom | null
   };
 }
 
-/** The choice that adds to the price: the method, but on a blank piece the size. */
+/** The name of what the variant adds to the price: the method, but on a blank piece the size. */
 const nameOf = (method: string | null, { size }: SheetVariant, design: SelectedCustom | null) =>
   (design && method) ?? size;

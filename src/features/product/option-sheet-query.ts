@@ -1,7 +1,7 @@
 import { productPriceFragment } from '#src/components/product/price.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 
-/** The variants that can be bought of a product, with prices and stock of this moment. */
+/** The options and variants of a product, with prices and stock of this moment. */
 export const optionSheetQuery = graphql(
   `
     query ProductOptionSheet($id: uuid!) {

@@ -22,7 +22,7 @@ type ProductDeliveryProps = {
   price: number;
 };
 
-/** The cost and day of the delivery, beside the price. */
+/** The delivery fee and the day of arrival, beside the price. */
 export function ProductDelivery(props: ProductDeliveryProps) {
   const locale = useLocale();
   const policy = readFragment(productDeliveryFragment, props.policy);

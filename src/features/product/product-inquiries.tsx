@@ -27,7 +27,7 @@ type ProductInquiriesProps = {
   maxChars: number;
 };
 
-/** The questions that were asked about the product. Of a secret question everybody but its author sees only that it is there. */
+/** The questions about the product. Everybody but its author sees of a secret question only that it is there. */
 export function ProductInquiries({ productId, maxChars }: ProductInquiriesProps) {
   const { i18n } = useLingui();
   const { inquiries, total, state, more, reload } = useProductInquiries(productId);

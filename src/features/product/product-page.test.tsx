@@ -143,7 +143,7 @@ test('the side of the address comes first', async () => {
   expect(pictures()[0]).toBe('/mockups/back-white.webp');
 });
 
-test('the delivery fee, and from which price it is free, stands beside the price', async () => {
+test('the delivery fee and the price from which it is free stand beside the price', async () => {
   const { container } = await renderInShop(page());
   expect(container.textContent).toContain('배송비 3,000원');
   expect(container.textContent).toContain('50,000원 이상 무료');

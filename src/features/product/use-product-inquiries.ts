@@ -65,7 +65,7 @@ export function useProductInquiries(productId: string) {
   const retry = useEffectEvent(() => {
     if (pages.state === 'error') more();
   });
-  // The questions that were read stay stays when the network is gone.
+  // A page that could not be read without a network is read again.
   useEffect(() => {
     if (isOnline) retry();
   }, [isOnline]);

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { PushTopic } from '#src/pwa/push-state.ts';
 import styles from './push-sheet.module.css';
 
-/** The purpose of notifications, how often, and how to turn it off. */
+/** Says what the shopper will be notified of, how often, and how to turn it off. */
 export function PushExplanation({ topic }: { topic: PushTopic | null }) {
   return (
     <div className={styles.text}>

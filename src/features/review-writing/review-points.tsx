@@ -3,7 +3,7 @@ import { formatMoney } from '#src/shared/money.ts';
 import type { ReviewPolicy } from '#src/writes/reviews/reviewed-lines.ts';
 import styles from './review-points.module.css';
 
-/** The points that a review earns, and when not. */
+/** The points that a review earns, and when it earns none. */
 export function ReviewPoints({ policy: { point_text, point_photo } }: { policy: ReviewPolicy }) {
   if (point_text === 0 && point_photo === 0) return null;
   return (

@@ -22,7 +22,7 @@ export type ReviewFormState =
   /** `null`: not because of a field. */
   | { readonly kind: 'refused'; readonly field: ReviewField | null; readonly message: string };
 
-/** The values of a review, kept on this device with each change, and the sending. */
+/** The form of a review: it is kept on this device with each change, and sent. */
 export function useReviewForm({ viewerId, subjectId, initial, limits, send }: FormOptions) {
   const { i18n } = useLingui();
   const [draft, setDraft] = useState(initial);

@@ -11,7 +11,7 @@ import styles from './own-reviews.module.css';
 import { ReviewPoints } from './review-points.tsx';
 import { ReviewedLineRow } from './reviewed-line-row.tsx';
 
-/** The lines that the member has bought and may review. `null`: it cannot be told now. */
+/** The lines that the member has bought and may review. `null`: they are not known now. */
 export function WritableReviews({ writable }: { writable: Writable | null }) {
   const pending = useStore(pendingReviews);
   if (!writable) return <NotLoaded />;

@@ -24,7 +24,7 @@ import type { SavedCustom } from './saved-customs-list.ts';
 
 type CustomActionsProps = { custom: SavedCustom; onRemoved: () => void; onClose: () => void };
 
-/** The actions that can be done with a saved custom. All of it needs the network, but opening the editor. */
+/** The actions on a saved custom. All of them need the network, except opening the editor. */
 export function CustomActions(props: CustomActionsProps) {
   const { custom, onClose } = props;
   const text = useLocaleText();

@@ -8,7 +8,7 @@ type DraftKey = Parameters<typeof deleteStoredDraft>[1];
 export type StoredDraftEntry = {
   readonly key: DraftKey;
   readonly productId: string;
-  /** The value that the editor is opened with: a saved custom, or what the draft was started from. */
+  /** The id that the editor is opened with: of a saved custom, or of what the draft was started from. */
   readonly sourceId: string | null;
   readonly name_ko: string;
   readonly name_en: string | null;

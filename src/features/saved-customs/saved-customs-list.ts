@@ -95,7 +95,7 @@ const savedCustomsQuery = graphql(
 export type SavedCustomsData = ResultOf<typeof savedCustomsQuery>;
 export type SavedCustom = SavedCustomsData['product_custom'][number];
 
-/** The designs of a member, newest first. */
+/** The saved customs of a member, newest first. */
 export const savedCustoms = (viewerId: string) => ({
   document: savedCustomsQuery,
   field: 'product_custom' as const,

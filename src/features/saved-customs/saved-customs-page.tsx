@@ -16,7 +16,7 @@ import styles from './saved-card.module.css';
 import { SavedCard } from './saved-card.tsx';
 import { savedCustoms } from './saved-customs-list.ts';
 
-/** The item that is ordered: a custom, and the product that it decorates. */
+/** A custom that is ordered, and the product that it decorates. */
 export type OrderedCustom = { readonly customId: string; readonly productId: string };
 
 type SavedCustomsPageProps = LoadedCustoms & {
@@ -27,7 +27,7 @@ type SavedCustomsPageProps = LoadedCustoms & {
 /** The latest. Whatever was ever begun would push what is finished out of sight. */
 const shownDrafts = 2;
 
-/** The drafts on this device first, then what the account has. */
+/** Customs that wait to be sent and drafts of this device come first, then those of the account. */
 export function SavedCustomsPage(props: SavedCustomsPageProps) {
   const { viewerId, loaded, drafts: found, orderSheet } = props;
   const { t } = useLingui();

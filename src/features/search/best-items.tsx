@@ -24,7 +24,7 @@ const bestItemsQuery = graphql(
   [productCardFragment],
 );
 
-/** The items that others like, for whoever has found nothing. Nothing until it is known, and without a connection. */
+/** The items that others like, for a shopper who has found nothing. Not shown until they are known, and without a connection. */
 export function BestItems() {
   const { t } = useLingui();
   const viewerId = useRouter().options.context.session.viewer().id;

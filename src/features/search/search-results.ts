@@ -9,7 +9,7 @@ import type { KindOrAll } from './search-address.ts';
 export type SearchResults = {
   readonly keyword: string;
   readonly kind: KindOrAll;
-  /** The word that was searched for as well, because the keyword finds little. */
+  /** A similar word that was searched for as well, because the keyword finds little. */
   readonly similar: string | null;
   readonly pages: Store<readonly ResultPage[]>;
   readonly state: Store<InfiniteState>;

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /**
- * The message for somebody who comes back from a payment in a browser where nobody is signed in. By the address alone, so that
+ * The message for a buyer who comes back from a payment in a browser where nobody is signed in. By the address alone, so that
  * it says nothing about an order.
  *
  * @param returnTo path of the page to return to

@@ -7,7 +7,7 @@ import {
   socialPurposes,
 } from '#src/shared/contracts/social-names.ts';
 
-/** The answer that a social provider, and our server behind it, have sent the browser with. */
+/** The answer of a social provider, with which our server has sent the browser back. */
 export type SocialArrival = {
   readonly provider: SocialProviderName;
   readonly purpose: SocialPurpose;

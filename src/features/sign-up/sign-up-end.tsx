@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button.tsx';
 import styles from './sign-up-page.module.css';
 import type { SignUpForm } from './use-sign-up-form.ts';
 
-/** The message about the whole, and the button that sends it. */
+/** The problem with the form as a whole, and the button that sends it. */
 export function SignUpEnd({ form }: Pick<SignUpForm, 'form'>) {
   const { errors, isSubmitting } = form.formState;
   return (

@@ -54,7 +54,7 @@ export const draftOf = (fields: SignUpFields): string =>
 
 type Check = (text: string) => MessageDescriptor | null;
 
-/** The mistakes that are found without the server; `null`: nothing to correct. */
+/** Checks that need no server; `null`: nothing to correct. */
 export const checks = {
   email: (text) => {
     if (!text.trim()) return msg`Please check your ID.`;
@@ -65,7 +65,7 @@ export const checks = {
     hasNicknameForm(text.trim()) ? null : msg`Use 2 to 12 letters or digits, without spaces.`,
 } as const satisfies Partial<Record<keyof SignUpFields, Check>>;
 
-/** The message when it is not given; `null`: nothing, it is optional. */
+/** The message if it is not given; `null`: it is optional. */
 export const missingAgreements = {
   service: msg`Please agree to the terms.`,
   privacy: msg`Please agree to the terms.`,

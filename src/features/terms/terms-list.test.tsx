@@ -14,7 +14,7 @@ const terms = (type: string) => ({
 });
 const titles = () => [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
 
-test('an agreement that every shopper agrees to comes first, and the address opens one text', async () => {
+test('terms that every shopper agrees to come first, and the address opens one text', async () => {
   const data = { terms: ['ADVERTISING', 'PRIVACY', 'USE'].map(terms) };
   await act(() => renderInShop(<TermsList data={data} />, 'ko', { href: '/#privacy' }));
   expect(titles()).toEqual(['USE', 'PRIVACY', 'ADVERTISING']);

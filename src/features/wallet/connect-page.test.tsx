@@ -63,7 +63,7 @@ test('a wallet is created with the code that was sent', async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test('a mistake that the server refuses stands at its field, and a lost answer is asked for with the same key', async () => {
+test('a refusal of the server stands at its field, and a lost answer is asked for with the same key', async () => {
   const keys = stubWallet(
     sent,
     'lost',

@@ -94,7 +94,7 @@ type CodeFieldsProps = Pick<ReturnType<typeof useWalletForm>, 'inputOf'> & {
   onRequest: () => void;
 };
 
-/** The fields that are entered once a code was sent. */
+/** The fields that are filled in once a code was sent. */
 function CodeFields({ sent, isRequesting, onRequest, inputOf }: CodeFieldsProps) {
   const { t } = useLingui();
   const { email } = sent;

@@ -17,7 +17,7 @@ import styles from './withdrawal-page.module.css';
 const maxReasonLength = 500;
 type ReasonCode = 'PRODUCTS' | 'PRICE' | 'DELIVERY' | 'SERVICE' | 'PRIVACY' | 'OTHER';
 
-/** The consequences of leaving, the reason, and one question whether it is meant. */
+/** Says what leaving means, asks why, and asks once whether it is meant. */
 export function WithdrawalPage() {
   const formatDay = useFormatDay();
   const { t } = useLingui();
@@ -85,7 +85,7 @@ export function WithdrawalPage() {
   );
 }
 
-/** The losses of a member who leaves, and what the shop keeps. */
+/** Says what a member loses by leaving, and what the shop keeps. */
 function WithdrawalFacts() {
   return (
     <section className={page.section}>

@@ -4,7 +4,7 @@ import type { Contract } from './contract.ts';
 import { mobilePhone } from './order-fields.ts';
 import { exactly, nothing, shownName, uuid } from './schemas.ts';
 
-// A mistake in a text of the shopper is said by a code of its own, so that its form is checked by the handler.
+// A mistake in a text of the shopper has a code of its own, so the handler checks its form.
 export const emailText = Type.String({ minLength: 1, maxLength: 254 });
 export const newPassword = {
   password: Type.String({ minLength: 1, maxLength: maxPasswordLength }),

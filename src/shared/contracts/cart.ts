@@ -6,7 +6,7 @@ export const quantity = Type.Integer({ minimum: 1, maximum: 99 });
 
 const localName = { name_ko: Type.String(), name_en: Type.String() };
 
-/** The price that one piece costs, itemised as on the product page, see src/shared/unit-price.ts. */
+/** A line of the price of one piece, as on the product page, see src/shared/unit-price.ts. */
 export const priceLine = Type.Object({
   part: Type.Enum(['base', 'option', 'variant', 'side', 'graphic']),
   id: uuid,

@@ -4,7 +4,7 @@ import type { Contract } from './contract.ts';
 import { orderState, paymentMethod } from './order-states.ts';
 import { exactly, nullable, timestamp, uuid } from './schemas.ts';
 
-/** The items that are ordered: lines of the own cart, or items straight from a page. */
+/** The source of an order: lines of the member's cart, or items straight from a page. */
 export const checkoutSource = Type.Union([
   exactly({ cart_item_ids: Type.Array(uuid, { minItems: 1, maxItems: 100 }) }),
   exactly({

@@ -2,7 +2,7 @@ import type { Static, TObject, TSchema } from 'typebox';
 import type { ProblemCode } from './problems.ts';
 import type { Timestamp } from './schemas.ts';
 
-/** The terms that storefront and server agree on about one REST call: an object `as const satisfies Contract`. */
+/** The agreement of storefront and server about one REST call: an object `as const satisfies Contract`. */
 export type Contract = {
   /** Method and path in one text, so that one search finds the contract, its route and its calls. */
   readonly endpoint: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
@@ -80,7 +80,7 @@ type Part<C extends Contract, Name extends 'params' | 'query' | 'body'> =
     ? Readonly<Record<Name, Json<Static<Schema>>>>
     : unknown;
 
-/** The input that a call sends. */
+/** Everything that a call sends. */
 export type InputOf<C extends Contract> = Part<C, 'params'> &
   Part<C, 'query'> &
   Part<C, 'body'> &

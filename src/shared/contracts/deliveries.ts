@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Contract } from './contract.ts';
 import { nullable, timestamp, timestampOrNull, uuid } from './schemas.ts';
 
-/** The events that a carrier tells of a parcel; the state of a parcel is its newest event. */
+/** The events that a carrier reports about a parcel; the state of a parcel is its newest event. */
 export const deliveryStates = [
   'INFORMATION_RECEIVED',
   'AT_PICKUP',

@@ -4,7 +4,7 @@ import { exactly, nullable, timestamp, timestampOrNull, uuid } from './schemas.t
 
 export const userCouponState = Type.Enum(['ISSUED', 'LOCKED', 'USED', 'EXPIRED', 'REVOKED']);
 
-/** The discount of a coupon, and when. */
+/** The discount of a coupon, and its conditions. */
 const couponTerms = {
   name_ko: Type.String(),
   name_en: Type.String(),

@@ -21,5 +21,5 @@ export const paymentMethod = Type.Enum(['CARD', 'VIRTUAL_ACCOUNT', 'NAVER_PAY', 
 
 export const orderPaymentMethod = Type.Enum(['CARD', 'VIRTUAL_ACCOUNT', 'NAVER_PAY', 'KAKAO_PAY', 'FREE']);
 
-/** The agreements that must be agreed to before an order; the last one when something is made to order. */
+/** The agreements that an order needs; the last one when something is made to order. */
 export const orderAgreement = Type.Enum(['ORDER', 'PRIVACY', 'THIRD_PARTY', 'CUSTOM_MADE']);

@@ -7,7 +7,7 @@ const base64url = (bytes: number) =>
 
 const endpoint = Type.String({ format: 'uri', maxLength: 2000 });
 const keys = Type.Object({ p256dh: base64url(65), auth: base64url(16) });
-/** The secret that a browser proves itself by where it has no access token: only it and the server know the secret. */
+/** Identifies a browser that has no access token: only it and the server know the secret. */
 const knownBrowser = Type.Object({ endpoint, auth: base64url(16) });
 
 export const saveSubscription = {
@@ -49,7 +49,7 @@ export const replaceSubscription = {
   codes: ['PUSH_ENDPOINT_INVALID', 'PUSH_SUBSCRIPTION_UNKNOWN'],
 } as const satisfies Contract;
 
-/** The topics that a member can subscribe to. */
+/** The topics to which a member can subscribe. */
 const subscribedTopic = Type.Enum(['ARTIST', 'RESTOCK', 'ORDER', 'NOTICE', 'EVENT']);
 
 /** Answers to inquiries go to who has asked, without a subscription. */

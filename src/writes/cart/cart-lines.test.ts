@@ -19,7 +19,7 @@ const item = (id: string, change: Partial<CartItem> = {}): CartItem =>
 const changes = (...pending: (Partial<PendingChange> & { id: string })[]) =>
   new Map(pending.map((change) => [change.id, { isWaiting: false, ...change }]));
 
-test('a quantity that the shopper wants takes precedence over what the server answered last', () => {
+test('the shopper’s change takes precedence over what the server answered last', () => {
   const [line] = withChanges([item('a')], changes({ id: 'a', quantity: 4, isSelected: false }));
   expect(line).toMatchObject({ quantity: 4, is_selected: false });
 });

@@ -3,7 +3,7 @@ import { fieldsOf, parseJson, textOf } from '#src/shared/read.ts';
 import { createStore } from '#src/shared/store.ts';
 import { readStored, subscribeStored, writeStored } from '#src/storage/browser-storage.ts';
 
-/** The facts that every page knows of the cart without loading it. */
+/** The state of the cart that every page knows without loading it. */
 type CartMark = {
   /** The viewer whose cart it is; the nil UUID is that of a visitor. */
   readonly viewerId: string;

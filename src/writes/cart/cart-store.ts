@@ -16,7 +16,7 @@ export const pendingCartChanges = createStore<ReadonlyMap<string, PendingChange>
 /** Lines that were removed while this page is open, to be put back. */
 export const removedCartItems = createStore<readonly CartItem[]>([]);
 
-/** The answer that the server answered, for the page, the badge and the next visit without a network. */
+/** Takes over the cart as the server answered it, for the page, the badge and the next visit without a network. */
 export function applyServerCart(viewerId: string, cart: Cart): void {
   serverCart.set({ viewerId, cart });
   setCartMark({ ...cartMark.get(), viewerId, count: cart.items.length });

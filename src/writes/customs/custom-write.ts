@@ -20,7 +20,7 @@ type CustomSide = { readonly groupId: string; readonly layers: readonly LayerRow
 /** The order of an array is the z-order. A layer that was changed is another row. */
 export type LayerRow = Box & { readonly id: string; readonly graphicId: string };
 
-/** The picture that is shown of it until the server has it, and of a draft. */
+/** Everything that is needed to draw a draft, and a custom until the server has it. */
 export type CustomPreview = {
   /** With the ids of the graphics, how they look; releases before did not store it. */
   readonly method?: string | undefined;

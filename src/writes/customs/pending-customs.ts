@@ -9,7 +9,7 @@ export type PendingCustom = CustomWrite & {
 /** Customs that are saved on this device and that the server has not acknowledged, oldest first. */
 export const pendingCustoms = createStore<readonly PendingCustom[]>([]);
 
-/** Tells what became of the customs that this page has saved, by id, until their editor has read it. */
+/** The outcomes of the customs that this page has saved, by id, until their editor has read them. */
 export const settledCustoms = createStore<ReadonlyMap<string, 'stored' | 'refused'>>(new Map());
 
 export function settleCustom(customId: string, outcome: 'stored' | 'refused'): void {

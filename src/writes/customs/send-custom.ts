@@ -5,7 +5,7 @@ import { mutate, outcomeOf } from '../outbox/mutate.ts';
 import type { SendOutcome } from '../outbox/outbox-queue.ts';
 import type { CustomWrite } from './custom-write.ts';
 
-/** The rows of the server for a custom and what is no longer part of it, whichever device and whichever lost answer it comes from. */
+/** Asks for the rows of a custom on the server that are no longer part of it, whichever device or lost answer they come from. */
 const removedLayersQuery = graphql(`
   query RemovedLayers($customId: uuid!, $layerIds: [uuid!]!, $limit: Int!) {
     custom_layer(

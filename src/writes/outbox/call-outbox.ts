@@ -5,7 +5,7 @@ import { type Outbox, openOutbox } from './outbox.ts';
 import type { Refusal, SendOutcome } from './outbox-queue.ts';
 import type { OutboxStore } from './outbox-store.ts';
 
-/** The content that a form has sent that waits on this device. */
+/** The content of a form that was sent and waits on this device. */
 export type PendingCall<Content> = Content & { readonly createdAt: number };
 
 type SentCall = { readonly kind: 'ok' } | Exclude<AnyOutcome, { kind: 'ok' }>;
@@ -69,7 +69,7 @@ export function createCallOutbox<Content extends object>(options: CallOutboxOpti
   }
 
   /**
-   * A write that a visitor sends does not wait: `null`. Never rejects.
+   * A write of a visitor does not wait: `null`. Never rejects.
    * @returns where it waits until it can be sent: `stored` on this device, or in the `memory` of this page
    */
   async function enqueue(content: Content): Promise<'stored' | 'memory' | null> {

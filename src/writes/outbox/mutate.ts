@@ -29,7 +29,7 @@ const refusals = ['permission-error', 'constraint-violation'];
 /** The same request may succeed the next time. */
 const transient = ['unexpected', 'internal-error', 'postgres-error', 'time-limit-exceeded', 'invalid-jwt'];
 
-/** Says what an outbox does about an error. */
+/** Decides what an outbox does about an error. */
 export function outcomeOf(error: CombinedError): Exclude<SendOutcome, 'stored'> {
   const status: number | undefined = error.response?.status;
   if (error.networkError && status === undefined) return 'unreachable';

@@ -17,7 +17,7 @@ export type OutboxStore<Content> = {
 };
 
 /**
- * A change that IndexedDB does not store is in memory, until a later change is stored together with it. `key`: one for each queue of
+ * A change that IndexedDB does not store stays in memory, until a later change is stored together with it. `key`: one for each queue of
  * a store.
  */
 export function createOutboxStore<Content>(
@@ -27,10 +27,10 @@ export function createOutboxStore<Content>(
 ): OutboxStore<Content> {
   /** As it was read last. */
   let stored: Queue<Content> = [];
-  // The writes that differ from it in memory.
+  // The differences from it in memory.
   let added: Queue<Content> = [];
   let removed: Queue<Content> = [];
-  /** The writes that this page has stored: it is sent even if the storage cannot be read any more. */
+  /** The writes that this page has stored: they are sent even if the storage cannot be read any more. */
   let own: Queue<Content> = [];
   let latest: Promise<unknown> = Promise.resolve();
 
@@ -74,7 +74,7 @@ export function createOutboxStore<Content>(
   return {
     read: () =>
       get(key, store).then(merge, (error) => {
-        // A change of another tab waits until it can be read.
+        // The writes of other tabs wait until they can be read.
         const known = withChanges(own);
         if (known.length > 0) return known;
         throw error;

@@ -43,7 +43,7 @@ export type Outbox<Content> = {
   close(): void;
 };
 
-/** The state that an open outbox knows beside its options. The functions below share it. */
+/** The options of an open outbox and its state. The functions below share it. */
 type OpenOutbox<Content> = OutboxOptions<Content> & {
   readonly scope: string;
   readonly openedAt: number;
@@ -190,7 +190,7 @@ async function sendAll<Content>(outbox: OpenOutbox<Content>): Promise<void> {
 }
 
 async function sendQueue<Content>(outbox: OpenOutbox<Content>): Promise<void> {
-  // Writes of an earlier visit had to: what this page has loaded may not contain them.
+  // Writes of an earlier visit had to wait: what this page has loaded may not contain them.
   const hadToWait = outbox.hasFailed || hasEarlierWrites(outbox);
   while (await sendNext(outbox)) {}
   if (hadToWait && outbox.isOpen && outbox.stored.length === 0) outbox.onCaughtUp();
@@ -199,7 +199,7 @@ async function sendQueue<Content>(outbox: OpenOutbox<Content>): Promise<void> {
 async function sendNext<Content>(outbox: OpenOutbox<Content>): Promise<boolean> {
   if (networkStatus.get() === 'offline') return false;
   const queue = await outbox.store.read().catch(() => null);
-  // The queue that cannot be read is sent once it can, see `reload`.
+  // A queue that cannot be read is sent once it can, see `reload`.
   if (!queue && outbox.isOpen) outbox.backoff.retry();
   const [write] = queue ?? [];
   if (!write || !outbox.isOpen) return false;

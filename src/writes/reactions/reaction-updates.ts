@@ -44,7 +44,7 @@ function applyReaction(kind: ReactionKind): UpdateResolver<Record<string, Reacti
   };
 }
 
-/** The change that the normalised cache shows before the response to a mutation, and how the response updates it. */
+/** The rows that the normalized cache shows before the response to a mutation, and the updates by the response. */
 export const optimisticReactions = Object.fromEntries(
   reactionKinds.map((kind) => [mutationField(kind), optimisticRow(kind)]),
 );

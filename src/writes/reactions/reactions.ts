@@ -30,7 +30,7 @@ export type ReactionKind = keyof typeof reactionTables;
 
 export const reactionKinds = Object.keys(reactionTables) as readonly ReactionKind[];
 
-/** The reaction: the table of the reaction, and the id of the target. */
+/** The target of a like or a follow: the table of the reaction, and the id of the target. */
 export type ReactionTarget = { readonly kind: ReactionKind; readonly id: string };
 
 /** `name`: of the target, for messages. */

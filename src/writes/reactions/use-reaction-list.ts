@@ -12,7 +12,7 @@ type ReactionListOptions<Data, Variables extends AnyVariables> = {
   readonly viewerId: string;
   readonly kind: ReactionKind;
   readonly list: List<Data, Variables>;
-  /** The list that `loadList` returned. */
+  /** The data that `loadList` returned. */
   readonly loaded: NoInfer<Data>;
 };
 

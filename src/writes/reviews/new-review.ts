@@ -5,7 +5,7 @@ export type ReviewPhoto =
   | { readonly id: string; readonly blob: Blob }
   | { readonly id: string; readonly src: string };
 
-/** The values that a form holds. `id`: of the review. `score`: 0 until one is chosen. */
+/** The values of a review's form. `id`: of the review. `score`: 0 until one is chosen. */
 export type ReviewDraft = {
   readonly id: string;
   readonly score: number;

@@ -8,7 +8,7 @@ export type ReviewedLine = WritableReviews['lines'][number];
 export type ReviewPolicy = WritableReviews['policy'];
 export type ReviewCheck = ResponseOf<'GET /order-products/:id/review-check'>;
 
-/** The lines that the member may review; without a network as it was last seen on this device. Null: it cannot be told now. */
+/** The lines that the member may review; without a network as this device saw them last. Null: they are not known now. */
 export async function loadWritableReviews(context: ApiContext): Promise<WritableReviews | null> {
   const viewerId = context.session.viewer().id;
   const outcome = await callApi(context, 'GET /reviews/writable');

@@ -28,7 +28,7 @@ function MypageWalletConnectRoute() {
   const navigate = Route.useNavigate();
   const router = useRouter();
   const finish = async () => {
-    // The data that was loaded before says that there is no wallet.
+    // The data that was loaded before still says that there is no wallet.
     router.clearCache();
     await navigate({ to: '/mypage/wallet', replace: true });
   };

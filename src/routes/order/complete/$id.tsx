@@ -29,7 +29,7 @@ export const Route = createFileRoute('/order/complete/$id')({
     const order = await loadOrder(context, id);
     if (!order) return refuseOrder(options);
     if (progressOf(order.state) !== 'complete') return redirectToOrder(order);
-    // A line that was ordered has left the cart.
+    // The ordered lines have left the cart.
     void refreshCart(context);
     return order;
   },

@@ -237,7 +237,7 @@ describe('a refusal', () => {
     expect(JSON.parse(missing.body)).toMatchObject({ code: 'VALIDATION', fields: [{ field: 'image_url' }] });
   });
 
-  test('is the same for what nobody expected, without a word of the cause', async () => {
+  test('is the same for an unexpected error, without a word about its cause', async () => {
     await server.pool.query('alter table applied_migration rename to hidden');
     const { statusCode, body } = await get('/readyz');
     await server.pool.query('alter table hidden rename to applied_migration');
@@ -255,7 +255,7 @@ test('the health of the process and its readiness are two things', async () => {
   expect((await get('/readyz')).json()).toEqual({ status: 'ready', database: 'ok', migrations: 'ok' });
 });
 
-test('however many ask at once whether it is ready, the database is asked once', async () => {
+test('many questions at once whether the shop is ready ask the database once', async () => {
   const query = vi.spyOn(server.pool, 'query');
   const answers = await Promise.all(Array.from({ length: 100 }, () => get('/readyz')));
   expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);

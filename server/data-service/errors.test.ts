@@ -19,7 +19,7 @@ test.each([
   ['{"query": "{ __proto__ }"}', 200, 'validation-failed', '$.selectionSet.__proto__'],
   ['{"query": "{ constructor }"}', 200, 'validation-failed', '$.selectionSet.constructor'],
   ['{"query": "{ __typename }", "__proto__": {"x": 1}}', 200, 'invalid-json', '$'],
-])('a body that is no question is refused: %s', async (body, status, code, path) => {
+])('a body that is no request is refused: %s', async (body, status, code, path) => {
   const response = await service.post(body);
   expect(response.statusCode).toBe(status);
   expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -121,7 +121,7 @@ test.each([
   ['price: { _eq: 1.5 }', 'expected a 32-bit integer for type "Int", but found a float'],
   ['price: { _in: [1, true] }', 'expected a 32-bit integer for type "Int", but found a boolean'],
   ['is_best: { _eq: [1] }', 'expected a boolean for type "Boolean", but found a list'],
-])('a value of a type that GraphQL has is one of that type: %s', async (condition, message) => {
+])('a value of a type of GraphQL must have that type: %s', async (condition, message) => {
   const refusal = await service.refusal(`{ graphic(where: { ${condition} }) { id } }`);
   expect(refusal).toMatchObject({ code: 'validation-failed', message });
   expect(refusal.path).toMatch(/^\$\.selectionSet\.graphic\.args\.where\.\w+\._(eq|in\[1\])$/);
@@ -131,7 +131,7 @@ test.each([
   ['{ graphic(where: { price: { _eq: 2147483648 } }) { id } }', {}, '2.147483648e9', 'where.price._eq'],
   ['{ graphic(limit: 3000000000) { id } }', {}, '3.0e9', 'limit'],
   ['query ($n: Int) { graphic(where: { price: { _gt: $n } }) { id } }', { n: 0.5 }, '0.5', 'where.price._gt'],
-])('a number that its type cannot hold is none: %s', async (query, variables, number, place) => {
+])('a number that its type cannot hold is refused: %s', async (query, variables, number, place) => {
   expect(await service.refusal(query, variables)).toMatchObject({
     code: 'parse-failed',
     message: `The value ${number} lies outside the bounds or is not an integer. Maybe it is a float, or is there integer overflow?`,
@@ -140,7 +140,7 @@ test.each([
 });
 
 test.each(['{ id: { _eq: 1 } }', '{ created_at: { _gt: {} } }'])(
-  'an id or a day is a text: %s',
+  'an id or a time must be a text: %s',
   async (where) => {
     expect(await service.refusal(`{ graphic(where: ${where}) { id } }`)).toMatchObject({
       code: 'parse-failed',
@@ -154,7 +154,7 @@ test.each([
   ['created_at', 'whenever', 'invalid input syntax for type timestamp with time zone: "whenever"'],
   ['sale_rate', 'much', 'invalid input syntax for type numeric: "much"'],
   ['name_ko', 'a\0b', 'invalid byte sequence for encoding "UTF8": 0x00'],
-])('a value PostgreSQL cannot read is an error of data: %s %j', async (column, value, message) => {
+])('a value that PostgreSQL cannot read is a data exception: %s %j', async (column, value, message) => {
   const query = 'query ($w: graphic_bool_exp!) { graphic(where: $w) { id } }';
   expect(await service.refusal(query, { w: { [column]: { _eq: value } } })).toEqual({
     code: 'data-exception',
@@ -205,7 +205,7 @@ test('a text parameter stays text, whatever is sent in it', async () => {
   });
 });
 
-test('a fault of ours says nothing of the database', async () => {
+test('a fault of the server reveals nothing of the database', async () => {
   await service.pool.query('alter table faq rename column answer to reply');
   const refusal = await service.refusal('{ faq { answer } }');
   expect(refusal).toEqual({

@@ -174,7 +174,7 @@ describe.each(['user', 'artist', 'brand'])('role %s', (role) => {
     expect((await service.refusal(moved, {}, caller)).code).toBe('validation-failed');
   });
 
-  test('notes down a deletion of one’s own, once', async () => {
+  test('logs a deletion of one’s own, once', async () => {
     const note = (layer: number) => ({
       user_id: me,
       type: 'DELETE',
@@ -225,7 +225,7 @@ describe.each(['user', 'artist', 'brand'])('role %s', (role) => {
   });
 });
 
-describe('a write that the database refuses is told, and nothing of it stays:', () => {
+describe('a write that the database refuses is reported, and nothing of it stays:', () => {
   const withMockup = (more: object) =>
     custom({ custom_mockups: { data: [{ ...mockup(layer()), ...more }] } });
   const withLayer = (more: object) => custom({ custom_mockups: { data: [mockup({ ...layer(), ...more })] } });

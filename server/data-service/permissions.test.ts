@@ -19,7 +19,7 @@ async function seen(table: string, caller: Caller, args = ''): Promise<number[]>
 }
 
 describe('rows', () => {
-  test('hidden, deleted and unfinished things are for nobody but their makers', async () => {
+  test('hidden, deleted and unfinished rows are seen by their makers only', async () => {
     expect(await seen('graphic', 'public')).toEqual([1, 2, 3]);
     expect(await seen('graphic', member1)).toEqual([1, 2, 3]);
     expect(await seen('graphic', artist1)).toEqual([1, 2, 3, 4]);
@@ -67,7 +67,7 @@ describe('rows', () => {
     }
   });
 
-  test('below a custom one sees the same as from the outside', async () => {
+  test('the rows below a custom are those that a query from the root finds', async () => {
     const query =
       '{ product_custom(order_by: { id: asc }) { custom_mockups { src custom_layers { x_coordinate } } } }';
     const below = async (caller: Caller) => (await service.execute(query, {}, caller)).data?.product_custom;
@@ -105,7 +105,7 @@ describe('rows', () => {
     });
   });
 
-  test('a relative that is hidden is null or left out', async () => {
+  test('a related row that is hidden is null or left out', async () => {
     const { data } = await service.execute(`{
       product(where: { code: { _eq: "P2" } }) { brand { id } }
       main_page_item(order_by: { position: asc }) { type graphic { id } product { code } }
@@ -128,7 +128,7 @@ describe('rows', () => {
     expect(data).toEqual({ graphic_by_pk: null });
   });
 
-  test('conditions, orders and numbers pass through the row filters of the other tables', async () => {
+  test('conditions, orders and counts obey the row filters of the other tables', async () => {
     expect(await seen('product', 'public', '(where: { brand: { description: { _eq: "second" } } })')).toEqual(
       [],
     );
@@ -209,7 +209,7 @@ describe('columns and tables', () => {
     });
   });
 
-  test('a member who has written no review that everybody sees is known by name to nobody', async () => {
+  test('the nickname of a member without a public review is shown to nobody else', async () => {
     await service.pool.query(
       `insert into "user" (id, email, name, nickname) values ('${id('user', 3)}', 'three@shop.test', '셋', 'set'), ('${id('user', 4)}', 'four@shop.test', '넷', 'net')`,
     );
@@ -246,7 +246,7 @@ describe('columns and tables', () => {
   });
 });
 
-describe('the viewer who asks', () => {
+describe('the viewer', () => {
   const question = { query: '{ graphic(limit: 1) { __typename } }' };
   const errorOf = async (headers: Record<string, string>) => {
     const response = await service.post(question, headers);
@@ -254,7 +254,7 @@ describe('the viewer who asks', () => {
     return response.json().errors?.[0].extensions;
   };
 
-  test('without a token there are visitors only', async () => {
+  test('a request without a token can be a visitor’s only', async () => {
     expect(await errorOf({})).toBeUndefined();
     expect(await errorOf({ 'x-hasura-role': 'public' })).toBeUndefined();
     for (const role of ['admin', 'user', 'public, admin', '']) {
@@ -276,7 +276,7 @@ describe('the viewer who asks', () => {
     });
   });
 
-  test('a token that is not to be trusted is no visitor either', async () => {
+  test('a token that cannot be trusted is refused, not taken for a visitor', async () => {
     expect(await errorOf({ authorization: 'Bearer forged_x' })).toEqual({ path: '$', code: 'invalid-jwt' });
     expect(await errorOf({ authorization: 'Basic dXNlcg==' })).toEqual({
       path: '$',

@@ -63,7 +63,7 @@ test('an artist’s new graphic reaches whoever asked, once per browser, in its 
   expect(inbox.rows).toEqual([{ user_id: userId }]);
 });
 
-test('a graphic is news when it is shown at last, and not again when it was hidden for a while', async () => {
+test('a graphic is announced when it is first shown, and not again after it was hidden for a while', async () => {
   const artist = await make.artist();
   await shop.member({ topic: 'ARTIST', targetId: artist });
   await shop.start();
@@ -77,7 +77,7 @@ test('a graphic is news when it is shown at last, and not again when it was hidd
   expect(shop.received).toHaveLength(1);
 });
 
-test('an event that was taken back in the same transaction never happened', async () => {
+test('a new graphic that is rolled back is not announced', async () => {
   const artist = await make.artist();
   await shop.member({ topic: 'ARTIST', targetId: artist });
   const client = await pool.connect();
@@ -159,7 +159,7 @@ test('an answer reaches who has asked and nobody else, once, and repeats nothing
   await hasStates(['SENT', 'SENT']);
 });
 
-test('an event is advertising: only with both consents, it says so, and not for the night', async () => {
+test('an event is advertising: it needs both consents, says so, and is not kept for the night', async () => {
   const willing = await shop.member({ topic: 'EVENT', targetId: none });
   await shop.agree(willing.userId, ['ADVERTISING', 'PUSH']);
   const half = await shop.member({ topic: 'EVENT', targetId: none });
@@ -178,7 +178,7 @@ test('an event is advertising: only with both consents, it says so, and not for 
   expect(shop.received[0]?.payload).toMatchObject({
     notification: { title: '(광고) 꾸밈: 봄맞이', body: expect.stringContaining('무료 수신거부') },
   });
-  // Waits until nine in the evening, however long the phone is off.
+  // The push service may keep it until nine in the evening, when the night begins.
   expect(Number(shop.received[0]?.headers.ttl)).toBe(9 * 3600);
 });
 

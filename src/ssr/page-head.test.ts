@@ -240,7 +240,7 @@ test('the main page names the shop, and no member', async () => {
   ]);
 });
 
-test('a review is told with its score and its product, and its text only in the description', async () => {
+test('the head of a review names its score and its product, and has its text only in the description', async () => {
   const head = await headOf(`/review/${id}?utm=1`, { review_by_pk: review });
   expect(head).toMatchObject({
     title: '머그 리뷰 | 꾸밈',

@@ -162,7 +162,7 @@ test('nothing moves under a shopper who is at the end before it has come', { tag
   await page.goto('/main');
   await isReady(page);
   await page.mouse.move(195, 500);
-  // With it a heading may take a line less, above what is seen.
+  // With the web font a heading above the visible part may take one line less.
   await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === 'loaded');
   const place = () =>
     page.evaluate(() => [scrollY, document.documentElement.scrollHeight - innerHeight] as const);
@@ -186,7 +186,7 @@ test('nothing moves when a page takes the place of its skeleton', async ({ page 
   await isReady(page);
   const product = page.locator('main a[href^="/product/"]').first();
   await product.scrollIntoViewIfNeeded();
-  // Not a press: what moves right after one is not counted.
+  // Clicked by a script, because layout shifts right after a press are not counted.
   await product.evaluate((link: HTMLAnchorElement) => link.click());
   await expect(page.locator('main [aria-busy="true"]').filter({ visible: true }).first()).toBeVisible();
   release();
@@ -196,7 +196,7 @@ test('nothing moves when a page takes the place of its skeleton', async ({ page 
       .or(page.getByRole('link', { name: '꾸미기' }))
       .first(),
   ).toBeVisible();
-  // Home has no header, and this page has one.
+  // The main page has no such header, and this page has one.
   expect(await shifts(page)).toBeLessThan(0.1);
 });
 

@@ -237,7 +237,7 @@ test('a review can be found helpful and not helpful, each for itself', { tag: '@
   for (const vote of votes) await expect(vote).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an artist followed on a graphic stands on the page of follows', async ({ page, shop }) => {
+test('an artist followed on a graphic is listed on the page of follows', async ({ page, shop }) => {
   const { path, artist } = await shopperReactions(shop.pool).findUnlikedGraphic();
   await logIn(page, path);
   await page.getByRole('button', { name: new RegExp(`팔로우.*${artist}`) }).click();

@@ -21,7 +21,7 @@ export function describeUpdating(visit: VisitedShop): void {
       }),
     );
     await releases.deploy(2);
-    // As when one comes back to the tab.
+    // As when the shopper comes back to the tab.
     await screen.page.run(() => document.dispatchEvent(new Event('visibilitychange')));
     await screen.press('새로고침');
     await until('release 2', async () => (await readRelease(screen)) === '2');

@@ -47,7 +47,7 @@ test('a key that is pressed before the application is there brings what is below
   await expect(page.getByRole('heading', { name: '베스트 그래픽' })).toBeAttached();
 });
 
-test('an order that is chosen before the application is there is that of the list', {
+test('an order that is chosen before the application is there is applied to the list', {
   tag: '@release',
 }, async ({ page, shop }) => {
   await fetchRenderedPage(`${shop.address}/product`);
@@ -203,7 +203,7 @@ test.describe('in a browser that is too old', () => {
       `kakaotalk://web/openExternal?url=${encodeURIComponent(page.url())}`,
     );
     await expect(page.getByRole('main').getByRole('link', { name: '티셔츠', exact: true })).toBeVisible();
-    // Which would start the application.
+    // A touch would start the application.
     await notice.click({ position: { x: 2, y: 2 } });
     await expect(page.locator('script[type="module"]')).toHaveCount(0);
 

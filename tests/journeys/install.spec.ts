@@ -12,7 +12,7 @@ const iphone =
 
 type Outcome = 'accepted' | 'dismissed';
 
-/** The browser's offer, which comes with every page; its own question would end a browser without a screen. */
+/** Plays the browser's offer to install on every page; the real question would end a browser without a screen. */
 async function offerInstall(context: BrowserContext, outcome: Outcome = 'accepted'): Promise<void> {
   await context.addInitScript((answer) => {
     window.addEventListener('load', () => {
@@ -40,17 +40,17 @@ async function visitAgain(page: Page, before: number): Promise<void> {
 
 async function open(page: Page, path = '/category'): Promise<void> {
   await page.goto(path);
-  // A part that is not there yet misses the time that jumps.
+  // A part that is not loaded yet would miss the jump of the clock.
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
 
-/** The first seconds are over. Second by second: a database that has no time to answer is taken for one that never does. */
+/** Lets the first seconds pass one by one: a database that has no time to answer is taken for one that never does. */
 async function waitUntilPromptAllowed(page: Page): Promise<void> {
   for (let second = 0; second < 15; second += 1) await page.clock.runFor(1_000);
 }
 
-/** The answer is stored: a clock that jumps before would be a database that never answers. */
+/** Waits until the answer is stored: if the clock jumped before, the database would be taken for one that never answers. */
 async function waitUntilDeclined(page: Page): Promise<void> {
   const readAnswer = () =>
     page.evaluate(
@@ -87,7 +87,7 @@ test.use({ expectedErrors: /signal is aborted/ });
 
 test.beforeEach(async ({ page }) => {
   await installClock(page);
-  // Closed for all the days that will pass.
+  // The popups stay closed for all the days that pass here.
   await page.addInitScript(() => localStorage.setItem('kkumim.popup-closed-at', '2030-01-01T00:00:00Z'));
 });
 
@@ -157,7 +157,11 @@ test('a "no" to the browser’s own question is a no as well', { tag: '@release'
   await expect(card(page)).toHaveCount(0);
 });
 
-test('a first like is a good moment too', { tag: '@release' }, async ({ page, context, shop }) => {
+test('installing is offered after a first like, too', { tag: '@release' }, async ({
+  page,
+  context,
+  shop,
+}) => {
   const since = new Date();
   await offerInstall(context);
   const reactions = shopperReactions(shop.pool);
@@ -186,7 +190,7 @@ test('an installation is counted, and the button in the menu goes', async ({ pag
   expect(await installEvents(page)).toEqual(['app_installed']);
 });
 
-test('a browser that cannot install says nothing of it', { tag: '@release' }, async ({ page }) => {
+test('in a browser that cannot install, nothing about it is shown', { tag: '@release' }, async ({ page }) => {
   await open(page);
   await visitAgain(page, day);
   await expect(card(page)).toHaveCount(0);

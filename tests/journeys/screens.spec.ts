@@ -32,8 +32,8 @@ const title = (ko: string, en: string) => ({ title: { ko, en } });
 const named = { title: null };
 
 /**
- * By the route's pattern. Those of an order: buying.spec.ts, orders.spec.ts. One that leads elsewhere does not stand before that screen, where
- * nothing would change.
+ * By the route's pattern. The screens of an order: buying.spec.ts, orders.spec.ts. An address that redirects does not stand right before its
+ * target, because nothing would change there.
  */
 const screens: Readonly<Record<string, Screen>> = {
   '/main': { ...title('홈', 'Home'), header: 'bar' },

@@ -33,7 +33,7 @@ test('an update reloads the tab in which it is accepted, and no other', async ({
   await mark(second);
 
   await releases.deploy(2);
-  // As when one comes back to the tab.
+  // As when the shopper comes back to the tab.
   await first.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(offer(first)).toBeVisible();
   await offer(second).getByRole('button', { name: '나중에' }).click();
@@ -45,7 +45,7 @@ test('an update reloads the tab in which it is accepted, and no other', async ({
   await expect(tile(first)).toBeVisible();
   await expect(offer(first)).toHaveCount(0);
 
-  // The server has forgotten the parts of release 1, the phone has not.
+  // The server no longer has the files of release 1, but the phone has.
   await second.getByRole('button', { name: '이용약관' }).click();
   const terms = second.getByRole('dialog').filter({ hasText: '이용약관' });
   await expect(terms).toBeVisible();
@@ -170,7 +170,7 @@ test.describe('switched off by the operator', () => {
   });
 });
 
-test('another configuration reaches the kept page, and the place of pictures the worker', {
+test('another configuration reaches the cached page, and another address of the pictures reaches the worker', {
   tag: '@release',
 }, async ({ phone, shop, releases }) => {
   const page = await phone.open('/main');

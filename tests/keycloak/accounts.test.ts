@@ -27,7 +27,7 @@ const open = (email: string, password = goodPassword) => openBrowser(server, ema
 const codeOf = (answer: { json: () => { code?: string } }) => answer.json().code;
 const countMembers = async (email: string) =>
   (await server.pool.query('select from "user" where email = $1', [email])).rowCount;
-/** Recorded calls that wait for a later attempt are due now. */
+/** Makes the recorded calls due now that wait for a later attempt. */
 const makeCallsDue = () =>
   server.pool.query(`update jobs.job set start_after = now() where state in ('created', 'retry')`);
 
@@ -50,7 +50,7 @@ describe('signing up', () => {
     expect((await call('/auth/check-email', { email: 'nobody-yet@example.com' })).statusCode).toBe(204);
   });
 
-  test('of two with one address at once one succeeds', async () => {
+  test('one of two sign-ups with one address at once succeeds', async () => {
     const first = await signUpForm(server, call);
     const { email, email_token } = first;
     const second = await signUpForm(server, call, { email, email_token });
@@ -106,7 +106,7 @@ describe('signing up', () => {
 });
 
 describe('passwords', () => {
-  test('a new one ends the other sessions at once, and the old one is none any more', async () => {
+  test('a new password ends the other sessions at once, and the old one is refused', async () => {
     const { email } = await newMember();
     const [here, elsewhere] = [await open(email), await open(email)];
     expect((await elsewhere.request('GET', '/me')).statusCode).toBe(200);
@@ -139,7 +139,7 @@ describe('passwords', () => {
     expect(data.sessions).toHaveLength(1);
   });
 
-  test('a forgotten one is replaced by a code; an unknown address gets the same answer', async () => {
+  test('a forgotten password is replaced with a code; an unknown address gets the same answer', async () => {
     const { email } = await newMember();
     const here = await open(email);
     const unknown = await call('/auth/codes', { purpose: 'PASSWORD_RESET', target: 'nobody@example.com' });

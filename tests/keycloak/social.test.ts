@@ -177,7 +177,7 @@ describe('attacks', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 
-  test('of two sign-ups with one social account one becomes a member', async () => {
+  test('one of two sign-ups with one social account becomes a member', async () => {
     const tokens = [await signUpToken(), await signUpToken()];
     const forms = [];
     for (const token of tokens) forms.push(await socialForm(token));

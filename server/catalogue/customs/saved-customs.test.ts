@@ -30,7 +30,7 @@ let shopperId: string;
 let close: () => Promise<void>;
 let worker: Polling;
 
-/** Counts what a start of the server does for pictures, and its end. */
+/** Starts what draws the pictures of customs, as the server does. */
 async function startWorker() {
   const jobs = await openJobs(server.pool, silent);
   close = jobs.close;
@@ -127,7 +127,7 @@ test('the last layer is on top, and what passes the print area is cut off', asyn
   expect(await colorAt(src, 290, 275)).toBe('white');
 });
 
-test('saved twice with the same ids, after a lost answer, it is there once', async () => {
+test('a custom that is saved twice with the same ids, after a lost answer, is there once', async () => {
   const sides = { [shop.front]: [layerOf(shop.red)], [shop.back]: [layerOf(shop.blue)] };
   const [one, two] = [await save(sides), await save(sides)];
   expect([one.errors, two.errors]).toEqual([undefined, undefined]);
@@ -235,7 +235,7 @@ test('a custom is shared by its owner only, and a token that was never given out
   }
 });
 
-test('a withdrawn graphic is null in what is shared, and with it the price; the picture stays', async () => {
+test('a withdrawn graphic is null in a shared custom, and so is the price', async () => {
   const graphic = await shop.make.graphic('red');
   await server.pool.query(`update graphic set src = '/graphics/red.svg' where id = $1`, [graphic]);
   await save({ [shop.front]: [layerOf(graphic)] });

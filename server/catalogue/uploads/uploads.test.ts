@@ -97,7 +97,7 @@ test('data that is hidden behind a photo is not stored', async () => {
 
 const tall = (height: number) => pngBomb(1, height);
 
-describe('refused, and nothing is left:', () => {
+describe('a refused upload leaves nothing:', () => {
   test.each<[string, () => Buffer | Promise<Buffer>, string]>([
     ['an SVG', () => Buffer.from(slowFilter), 'wrong-type'],
     ['an animation of 50,000 frames', () => gifWithFrames(50_000), 'wrong-type'],
@@ -134,7 +134,7 @@ test('a client that leaves before the end leaves nothing', async () => {
   expect([await stored(), await count()]).toEqual([[], 0]);
 });
 
-test('a member has forty photos without use, also if they come at once', async () => {
+test('a member has at most forty unused photos, even if they come at once', async () => {
   const { store, count, memberId } = await setUp();
   const source = await photo(60, 60).png().toBuffer();
   await pool.query(

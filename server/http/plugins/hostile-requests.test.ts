@@ -144,7 +144,7 @@ async function faultsOf(options: InjectOptions): Promise<string[]> {
 }
 
 test.each(Object.entries(hostileHeaders))(
-  'no value of the header %s is a fault of the shop',
+  'no value of the header %s makes the shop fail',
   async (name, values) => {
     const found: unknown[] = [];
     for (const value of [...words, ...values]) {
@@ -222,7 +222,7 @@ const files = [
 ];
 
 test.each([...pages, ...others, ...files])(
-  'no part of the address %s is a fault of the shop',
+  'no part of the address %s makes the shop fail',
   async (pattern) => {
     const found: unknown[] = [];
     for (const part of parts) {
@@ -248,7 +248,7 @@ test.each([
   '/api/v1/search',
   '/api/v1/image-resize/m',
   '/api/v1/config',
-])('no query of %s is a fault of the shop', async (path) => {
+])('no query of %s makes the shop fail', async (path) => {
   const found: unknown[] = [];
   for (const name of [...parameters, 'keyword', 'image_url', 'paymentId']) {
     for (const part of parts) {
@@ -270,7 +270,7 @@ test.each([
   'client_id',
   'client_secret',
   'redirect_uri',
-])('no value of the field %s of a sign-in is a fault of the shop', async (field) => {
+])('no value of the field %s of a sign-in makes the shop fail', async (field) => {
   const found: unknown[] = [];
   const { client_id, client_secret, token_url } = (await server.app.inject('/api/v1/config')).json();
   for (const grant of ['password', 'refresh_token', 'authorization_code']) {

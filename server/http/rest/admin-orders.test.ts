@@ -55,7 +55,7 @@ test('an operator takes an undecorated order from its payment to its arrival', a
   expect(arrived.rows[0]).toMatchObject({ delivered_at: expect.any(Date), days: 8 });
 });
 
-test('a line that is decorated is produced first, and nothing else is', async () => {
+test('a decorated line is produced first, and no other line is', async () => {
   const [plain, decorated] = [await insertPaidOrder(pool), await insertPaidOrder(pool)];
   await decorate(decorated);
   const [id = ''] = decorated.lineIds;
@@ -155,7 +155,7 @@ test.each([
   expect(outcome(answer)).toEqual([400, 'VALIDATION']);
 });
 
-test('of two operators who move the same lines at once, one does', async () => {
+test('one of two operators who move the same lines at once succeeds', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { lineIds } = await insertPaidOrder(pool, { lines: 3 });
     const answers = await Promise.all([
@@ -220,7 +220,7 @@ test('a brand sees its own lines, and where they go only while it packs and ship
     return order.destination;
   };
   expect(await seen()).toBeNull();
-  // An action that others do with their own lines opens nothing.
+  // An action that others do with their own lines reveals nothing.
   await move([foreign], 'SHIPPING_READY');
   expect(await seen()).toBeNull();
   await move([own], 'SHIPPING_READY');
@@ -238,7 +238,7 @@ test.each(['number=%00', 'number=a%27--', 'state=LOST', 'page=0', 'page=1001', '
   },
 );
 
-test('an order that was never paid is not there', async () => {
+test('an order that was never paid is not listed', async () => {
   const { orderId } = await insertPaidOrder(pool);
   await pool.query('update orders set paid_at = null where id = $1', [orderId]);
   const { orders } = (await asAdmin('GET', '/admin/orders')).json();

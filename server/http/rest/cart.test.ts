@@ -99,7 +99,7 @@ describe('a visitor', () => {
     expect(await itemsIn(one('GET', '/cart'))).toMatchObject([{ quantity: 1 }]);
   });
 
-  test('a visitor who signs in takes the cart along, once', async () => {
+  test('takes the cart along when signing in, once', async () => {
     const [first, second] = [await make.variant(5), await make.variant(5)];
     await asShopper('POST', '/cart/items', { items: [item(first.variantId, 98)] });
     const guest = browser();

@@ -154,7 +154,7 @@ test.each([
   expect(await parcelsOf(orderId)).toMatchObject([{ number: trackingNumber, lines: 1 }]);
 });
 
-test('lines of two members are no parcel', async () => {
+test('lines of two members cannot share a parcel', async () => {
   const orders = [await shipped(), await shipped()];
   const lineIds = orders.flatMap((order) => order.lineIds);
   expect(outcome(await correct(lineIds))).toEqual([422, 'TRACKING_NUMBER_INVALID']);
@@ -196,7 +196,7 @@ test.each([
   ]);
 });
 
-test('of two corrections and an arrival at once nothing is lost', async () => {
+test('two corrections and an arrival at once lose nothing', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { orderId, lineIds } = await shipped({ lines: 2 });
     const answers = await Promise.all([

@@ -37,7 +37,7 @@ const verifyNewPhone = async ({ request }: Pick<Member, 'request'>, phone: strin
   return (await request('POST', '/auth/codes/verify', { id, code })).json().verification_token;
 };
 
-test('a member sees the own profile and changes the nickname', async () => {
+test('a member sees their own profile and changes the nickname', async () => {
   const member = await newMember(server, call);
   const { email, name, phone } = member;
   expect((await member.request('GET', '/me')).json()).toEqual({
@@ -51,7 +51,7 @@ test('a member sees the own profile and changes the nickname', async () => {
   expect((await member.request('GET', '/me')).json().nickname).toBe('새이름');
 });
 
-test('a nickname of somebody else, of the shop or of no letters is refused', async () => {
+test('a nickname of somebody else, of the shop or without letters is refused', async () => {
   const [one, other] = [await newMember(server, call), await newMember(server, call)];
   const rename = async (nickname: string) => (await one.request('PATCH', '/me', { nickname })).json().code;
   expect(await rename(other.nickname)).toBe('DUPLICATE_NICKNAME');
@@ -65,7 +65,7 @@ test('a nickname of somebody else, of the shop or of no letters is refused', asy
   );
 });
 
-test('a change that is sensitive needs the password again after ten minutes', async () => {
+test('a sensitive change needs the password again after ten minutes', async () => {
   const member = await newMember(server, call);
   await later(member);
   const phone = newPhone();
@@ -148,7 +148,7 @@ test('a phone is changed by its own code only', async () => {
   expect((await member.request('GET', '/me')).json().phone).toBe(phone);
 });
 
-test('a member sees the own sessions and ends them, and nobody else’s', async () => {
+test('a member sees and ends their own sessions, and nobody else’s', async () => {
   const member = await newMember(server, call);
   const second = await newSession(server, member.email);
   const third = await newSession(server, member.email);
@@ -205,7 +205,7 @@ test('a thief who holds a stolen refresh token gets no messages any more once it
   expect(await subscribedSessions(member)).toEqual([kept]);
 });
 
-test('a member downloads the own data and nobody else’s, without secrets', async () => {
+test('a member downloads their own data and nobody else’s, without secrets', async () => {
   const [member, other] = [await newMember(server, call), await newMember(server, call)];
   const answer = await member.request('GET', '/me/data');
   const data = answer.json();

@@ -93,7 +93,7 @@ test('the shop cancels an exchange that it cannot send, and its money goes back'
   await expectBalancedBooks(shop, id);
 });
 
-test('money of another payment company is not promised, and the start says what waits for it', async () => {
+test('a refund by a payment company that is not configured any more is refused, and the start logs what waits for it', async () => {
   const order = await insertPaidOrder(pool);
   const { port, requestCancel, settleCashReceipt } = shop.worker.payments;
   const other = {
@@ -122,7 +122,7 @@ test('money of another payment company is not promised, and the start says what 
   expect(log.error.mock.calls[0]?.[0].paidOrders).toBeGreaterThan(0);
 });
 
-test('of two transactions that wait for each other one is run again', async () => {
+test('one of two transactions that wait for each other is run again', async () => {
   const [a, b] = [await make.user(), await make.user()];
   let waiting = 0;
   const begin = async () => {
@@ -139,7 +139,7 @@ test('of two transactions that wait for each other one is run again', async () =
   expect(await Promise.all([change(a, b), change(b, a)])).toEqual(['done', 'done']);
 });
 
-test('a product that is locked leaves places for the orders of the others', async () => {
+test('a product that is locked leaves places for orders of other products', async () => {
   const { runOnce } = createIdempotency(pool);
   let release = () => {};
   const locked = new Promise<void>((resolve) => {
@@ -182,7 +182,7 @@ test('cancellations and claims are limited by the products of their order, as or
   ]);
 });
 
-test('a transaction that nobody goes on with loses its locks, and a statement that waits too long is a 503', async () => {
+test('an idle transaction loses its locks, and a statement that waits too long is answered with 503', async () => {
   const { rows } = await pool.query('show idle_in_transaction_session_timeout');
   expect(rows[0].idle_in_transaction_session_timeout).toBe('15s');
   const { variantId } = await make.variant(9);
@@ -195,7 +195,7 @@ test('a transaction that nobody goes on with loses its locks, and a statement th
   expect([answer.statusCode, answer.json().code]).toEqual([503, 'OVERLOADED']);
 });
 
-test('two coupons on one line by naming it twice are refused', async () => {
+test('two coupons on one line, which is named twice, are refused', async () => {
   const { variantId } = await make.variant(9, 20_000);
   const coupons = [1, 2].map(() => make.coupon(shopper.id, { type: 'PRODUCT' }));
   const lines = (await Promise.all(coupons)).map((product) => ({ index: 0, product }));
@@ -204,7 +204,7 @@ test('two coupons on one line by naming it twice are refused', async () => {
   );
 });
 
-test('an order beyond every number is refused, also when a coupon pays for all of it', async () => {
+test('an order of too large an amount is refused, also when a coupon pays for all of it', async () => {
   const { variantId } = await make.variant(99, 30_000_000);
   const coupon = await make.coupon(shopper.id, { discount_type: 'RATE', discount_value: 100 });
   const answer = await buy(itemsOf([variantId, 99]), {}, { coupons: { order: coupon } });

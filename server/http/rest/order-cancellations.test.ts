@@ -49,7 +49,7 @@ test('one of three lines is canceled: its money and its piece go back, the other
   await expectBalancedBooks(shop, order.id);
 });
 
-test('line after line, the last one brings the delivery along, and nothing is left', async () => {
+test('lines are canceled one after the other, the last one with the delivery fee, and nothing is left', async () => {
   const variants = [await variant(9_999), await variant(12_345), await variant(15_001)];
   const order = await buyPaid(variants.map(({ variantId }) => [variantId, 2]));
   const answers = await Promise.all(
@@ -60,7 +60,7 @@ test('line after line, the last one brings the delivery along, and nothing is le
   expect(after).toMatchObject({ state: 'CANCELED', refunded_amount: order.payment_amount });
   expect(after.can_cancel_whole).toBe(false);
   await expectBalancedBooks(shop, order.id);
-  // Each names what it believes is left, and the gateway refuses a wrong belief.
+  // Each names the amount that it expects to be left, and the gateway refuses a wrong one.
   await shop.waitForRefund(order.id, order.payment_amount);
   const { rows } = await pool.query('select state, canceled_amount from payment where order_id = $1', [
     order.id,
@@ -197,7 +197,7 @@ test('money that waits for an account goes back once there is one', async () => 
   expect(paidBack.refund_due_at).not.toBeNull();
 });
 
-test('nobody names an account for what was paid by card, or is somebody else’s', async () => {
+test('a refund account is refused for an order that was paid by card, or is somebody else’s', async () => {
   const order = await buyPaid([[(await variant()).variantId, 1]]);
   const name = (as = asShopper) =>
     as('POST', `/orders/${order.id}/refund-account`, { refund_account: account });
@@ -205,7 +205,7 @@ test('nobody names an account for what was paid by card, or is somebody else’s
   expect((await name(memberRequests(shop.server, 'artist'))).json().code).toBe('ORDER_NOT_FOUND');
 });
 
-test('a line that is being made for its buyer alone is not canceled, and what is not is requested', async () => {
+test('a line in production for its buyer is not canceled, and another one that the shop has begun is requested', async () => {
   const made = await variant();
   const { customId } = await make.custom(made, { userId: shopper.id });
   const plain = await variant();
@@ -236,7 +236,7 @@ test('a line that is being made for its buyer alone is not canceled, and what is
   expect((await cancel(order.id, { line_ids: [general.id] })).json().code).toBe('CLAIM_ALREADY_OPEN');
 });
 
-test('nothing is printed of what is canceled', async () => {
+test('no print file is made for a canceled line', async () => {
   const product = await variant();
   const { customId } = await make.custom(product, { userId: shopper.id });
   const order = await buyPaid([[product.variantId, 1, customId]]);

@@ -106,8 +106,8 @@ describe('a browser', () => {
   });
 });
 
-describe('the topics that a member asked for', () => {
-  test('is listed by name with the way there, asked once, and taken back', async () => {
+describe('the topics of a member', () => {
+  test('are listed by name with their addresses, stored once, and taken back', async () => {
     const artist = await make.artist();
     const product = await make.product('모자');
     const variant = await make.variant(await make.option(product), 'M', 0);

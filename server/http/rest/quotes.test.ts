@@ -156,7 +156,7 @@ test('a method is paid for where something is made, and a blank piece costs the 
   expect(await priceOf(sewn, 1, customId)).toBe(13_500);
 });
 
-/** One product, and what its page says that a piece costs. */
+/** One product, and the price of a piece on its page. */
 async function pricedProduct(index: number) {
   const price = 5_000 + index * 3_330;
   const promotion_price = index % 3 === 0 ? price - 1_010 : 0;

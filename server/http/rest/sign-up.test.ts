@@ -26,7 +26,7 @@ const count = async (table: string) => {
   return rows[0].count as number;
 };
 
-test('a sign-up makes an account, a member and the answers, and the member signs in', async () => {
+test('a sign-up stores an account, a member and the consents, and the member signs in', async () => {
   const form = await signUpForm(server, call, { email: ' New.Member@Example.COM ' });
   const { statusCode, body } = await call('/auth/sign-up', form);
   expect(statusCode, body).toBe(201);
@@ -218,7 +218,7 @@ test('a token makes one member', async () => {
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422, 422, 422]);
 });
 
-test('of two sign-ups with one email address at the same time, one wins and the other changes nothing', async () => {
+test('one of two sign-ups with one email address at the same time wins, and the other changes nothing', async () => {
   const email = 'both@example.com';
   const first = await signUpForm(server, call, { email });
   const { email_token } = first;
@@ -233,7 +233,7 @@ test('of two sign-ups with one email address at the same time, one wins and the 
   expect((await signIn(server, email, goodPassword)).statusCode).toBe(200);
 });
 
-test('of two sign-ups with one nickname at the same time, one wins', async () => {
+test('one of two sign-ups with one nickname at the same time wins', async () => {
   const nickname = '하나뿐인';
   const forms = [await signUpForm(server, call, { nickname }), await signUpForm(server, call, { nickname })];
   const answers = await Promise.all(forms.map((form) => call('/auth/sign-up', form)));
@@ -256,7 +256,7 @@ test.each([
   expect((await signUp(change)).statusCode).toBe(400);
 });
 
-test('an ID can be checked before, some times a minute', async () => {
+test('an ID can be checked before signing up, a limited number of times a minute', async () => {
   const check = (email: string) => call('/auth/check-email', { email });
   expect((await check('nobody@example.com')).statusCode).toBe(204);
   expect((await check('SHOPPER@kkumim.test ')).json()).toMatchObject({ status: 409, code: 'DUPLICATE_ID' });

@@ -93,7 +93,7 @@ test('before somebody has agreed to it, nothing about them is stored', async () 
   expect(stored).not.toContain('hansocial');
 });
 
-test('of two sign-ups with one social account one becomes a member', async () => {
+test('one of two sign-ups with one social account becomes a member', async () => {
   const token = await signUpToken({ provider: 'naver' });
   const forms = await Promise.all([1, 2].map((n) => signUpForm(token, { email: `two-${n}@naver.example` })));
   const results = await Promise.all(forms.map((form) => signUp(form)));
@@ -136,7 +136,7 @@ test('a state is good once, in the browser that began it, at the provider it was
   const forged = callback.replace(/state=[^&]+/, 'state=forged');
   expect(await browser.comeBack(forged)).toEqual(expired);
   expect(await browser.comeBack(callback.replace('/kakao/', '/google/'))).toMatchObject({ error: 'expired' });
-  // None of it has used the state up.
+  // None of these calls has used the state up.
   expect(await browser.comeBack(callback)).toHaveProperty('code');
   expect(await browser.comeBack(callback)).toEqual(expired);
   const old = await browser.choose(await browser.start());
@@ -169,7 +169,7 @@ test.each([
   'javascript:alert(1)',
   'http://shop.invalid@evil.example/',
   '/.//evil.example',
-])('a return to %s is one to the main page', async (returnTo) => {
+])('a return to %s leads to the main page', async (returnTo) => {
   expect(await browser.visit({ returnTo })).toMatchObject({ return: '/main' });
 });
 

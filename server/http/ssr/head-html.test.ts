@@ -58,7 +58,7 @@ test('a link preview shows the picture that is made for it, search engines the o
   expect(jsonLd(html)[0]).toMatchObject({ image: 'https://shop.example/api/v1/image' });
 });
 
-test('a product is told with its price, its stock and its stars', () => {
+test('a product is described with its price, its stock and its stars', () => {
   const [data] = jsonLd(renderHead(head, location, 'A shop.'));
   expect(data).toMatchObject({
     '@type': 'Product',
@@ -79,7 +79,7 @@ test('a product that nobody has reviewed has no stars, and one without stock can
   expect(told).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
 });
 
-test('a review is told with its score and who wrote it, whatever their name is', () => {
+test('a review is described with its score and its author, whatever their name is', () => {
   const author = '</script><script>alert(1)</script>';
   const review: StructuredData = {
     kind: 'review',
@@ -115,7 +115,7 @@ test('a review is told with its score and who wrote it, whatever their name is',
   expect(JSON.stringify(told)).not.toContain('reviewBody');
 });
 
-test('a value that is not known is not told', () => {
+test('an unknown value is left out', () => {
   const data: StructuredData[] = [
     breadcrumbs,
     { kind: 'list', links: [{ name: '티셔츠', path: '/product/7' }] },

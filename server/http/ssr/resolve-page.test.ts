@@ -217,7 +217,7 @@ describe('an address makes no page of its own with', () => {
   });
 });
 
-test('a hundred made-up queries are one page', async () => {
+test('a hundred made-up queries share one rendered page', async () => {
   const url = (number: number) =>
     `/product/${id('product', 2)}?mockup_group_id=${id('mockup', number + 100)}&product_custom_id=${id('custom', number + 100)}`;
   const pages = await Promise.all(Array.from({ length: 100 }, (_, number) => open(url(number))));

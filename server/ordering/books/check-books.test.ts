@@ -48,7 +48,7 @@ test('the books of purchases, cancellations and returns add up', async () => {
   await expectExactBooks(pool);
 });
 
-/** Something that no code of the shop may do, and what of it is found; the shop itself stays as it is. */
+/** Finds the mismatches after a breach that no code of the shop may commit, and rolls it back. */
 async function findAfter(breach: string, values: readonly string[]): Promise<Mismatch[]> {
   const client = await pool.connect();
   try {
@@ -252,7 +252,7 @@ test('each mismatch is a line that names the order and says what to look at', as
   expect(log.info).toHaveBeenCalledWith(expect.anything(), 'books: everything adds up');
 });
 
-test('a job proves it when a night was missed, and /metrics shows what it has found', async () => {
+test('a job checks the books after a missed night, and /metrics shows what it has found', async () => {
   const log = { info: vi.fn(), error: vi.fn(), warn: vi.fn() };
   await pool.query(`update books_check set checked_at = now() - interval '30 hours'`);
   await pool.query('update user_point set held = held + 1 where user_id = $1', [shopper.id]);

@@ -45,7 +45,7 @@ afterAll(() => worker.close());
 const memberId = async (name: string) =>
   (await pool.query(`select id from "user" where email = $1`, [`${name}@kkumim.test`])).rows[0].id;
 
-/** A tee with a graphic in the upper left corner of its front, 100 mm wide, and one of its back. */
+/** A tee with a graphic in the upper left corner of its front, 100 mm wide, and one on its back. */
 async function orderTee(front: string, back: string) {
   const { make } = shop;
   const customId = await make.insert('product_custom', {
@@ -157,14 +157,14 @@ test('an order keeps its picture when the custom and its picture are deleted', a
   expect(await sharp(picture ?? undefined).metadata()).toMatchObject({ format: 'webp', width: 1200 });
 });
 
-test('nothing is printed of an order that is not paid', async () => {
+test('no print file is made for an order that is not paid', async () => {
   const { lineId } = await orderTee(shop.red, shop.blue);
   const { rows } = await pool.query('select is_print_due from order_product where id = $1', [lineId]);
   expect(rows).toEqual([{ is_print_due: false }]);
   expect((await list(lineId)).json()).toEqual({ side_count: 2, print_files: [] });
 });
 
-test('made twice, the files are the same', async () => {
+test('files that are made twice are the same', async () => {
   const { lineId } = await orderTee(shop.red, shop.blue);
   const make = () => server.app.orderPrints.make(lineId, randomUUID());
   await make();
@@ -174,7 +174,7 @@ test('made twice, the files are the same', async () => {
   expect(await rowsOf(lineId)).toEqual(before);
 });
 
-test('a graphic that is not there holds up neither the other side nor other orders, and is tried again', async () => {
+test('a graphic without a file holds up neither the other side nor other orders, and is tried again', async () => {
   const late = await shop.make.graphic('late');
   await pool.query(`update graphic set src = '/graphics/late.svg', width = 10, height = 10 where id = $1`, [
     late,

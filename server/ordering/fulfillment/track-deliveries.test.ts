@@ -63,7 +63,7 @@ test('a parcel is followed from the carrier to the door', async () => {
   expect(rows).toEqual([{ state: 'DELIVERED', delivered_at: steps[3]?.time, days: 8 }]);
 });
 
-test('nobody asks before it is time, nor after a parcel has arrived', async () => {
+test('no service is asked before it is time, nor after a parcel has arrived', async () => {
   await delivered();
   const { deliveryId } = await shipped();
   service.answers(() => trackingProblem('NOT_FOUND'));
@@ -199,7 +199,7 @@ test('two processes that ask at once deliver once', async () => {
   expect(moves.rowCount).toBe(2);
 });
 
-test('killed at any statement, the next run finds everything, once', async () => {
+test('after a kill at any statement the next run finds everything, once', async () => {
   service.says({ code: 'OUT_FOR_DELIVERY', time: ago(2) }, { code: 'DELIVERED', time: ago(1) });
   const died = await dieEverywhere(pool, async (dying) => {
     const { deliveryId, orderId } = await shipped({ lines: 2 });

@@ -41,7 +41,7 @@ async function payTwoLines() {
   return { ...order, paymentId };
 }
 
-/** By the console of the payment company. */
+/** Gives money back as the console of the payment company does. */
 const giveBackThere = (paymentId: string, amount?: number) =>
   expect(
     sandbox.gateway.cancel(paymentId, { amount, balance: undefined, reason: '', hasRefundAccount: true }),
@@ -91,7 +91,7 @@ test('an order whose money went back at the payment company is canceled, and its
   expect(await move([row.lineId], 'SHIPPING_READY')).toEqual([row.lineId]);
 });
 
-test('it is found out by a regular check as well, when no webhook has come', async () => {
+test('money that went back there is found by a regular check as well, when no webhook has come', async () => {
   const row = await pay();
   giveBackThere(row.paymentId);
   await pool.query(`update payment set checked_at = now() - interval '2 hours' where payment_id = $1`, [
@@ -157,7 +157,7 @@ test('a released order goes on, and a later refund asks for no more than what is
   expect(await orderOf(order.orderId)).toMatchObject({ state: 'CANCELED', refunded: 20_000, books: 20_000 });
 });
 
-test('an operator who gives a refused refund back there settles it', async () => {
+test('a refused refund is settled when an operator gives the money back there', async () => {
   const order = await payTwoLines();
   refuseRefunds();
   await inTransaction(pool, (transaction) =>
@@ -179,7 +179,7 @@ test('an operator who gives a refused refund back there settles it', async () =>
   expect(await orderOf(order.orderId)).toMatchObject({ refunded: 10_000, held: null });
 });
 
-test('an operator who gives back there what was paid for nothing, and refused, settles it', async () => {
+test('a refused refund of a wrong payment is settled when an operator gives the money back there', async () => {
   const row = await insertPayableOrder(pool, shop.port);
   await sandbox.pay({ ...row, amount: 100 });
   refuseRefunds();
@@ -207,7 +207,7 @@ test('a buyer who has paid more than the order costs gets all of it back, whatev
   expect(sandbox.gateway.find(row.paymentId)).toMatchObject({ status: 'CANCELLED' });
 });
 
-test('an order that is on its way is held, however much of its money went back', async () => {
+test('an order that is on its way is held, even if all of its money went back', async () => {
   const row = await pay();
   await move([row.lineId], 'SHIPPING_READY');
   await move([row.lineId], 'SHIPPING');
@@ -221,7 +221,7 @@ test('an order that is on its way is held, however much of its money went back',
   expect(await move([row.lineId], 'DELIVERED')).toEqual([row.lineId]);
 });
 
-test('a payment that the company does not call paid any more holds its order and says so', async () => {
+test('a payment that is not paid any more, says the company, holds its order and is logged', async () => {
   const row = await pay();
   const log = { warn: vi.fn(), error: vi.fn() };
   const { verify } = createPayments({ ...shop.parts, pool, port: shop.port, log });
@@ -234,7 +234,7 @@ test('a payment that the company does not call paid any more holds its order and
   );
 });
 
-test('an older answer about money that has gone back enters nothing a second time, and is no news', async () => {
+test('an older answer about money that has gone back enters nothing a second time', async () => {
   const { paymentId, orderId } = await pay();
   giveBackThere(paymentId, 5_000);
   const known = await shop.port.read(paymentId);

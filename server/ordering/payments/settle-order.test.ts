@@ -77,7 +77,7 @@ async function factsOf({ id, variantId, coupons }: Awaited<ReturnType<typeof ord
   return rows[0];
 }
 
-/** The sum of all that a member owns, whatever orders do. */
+/** The points that a member owns, and those that orders hold. */
 async function pointsOf(userId: string) {
   const { rows } = await server.pool.query(
     `select balance, held, (select sum(remain)::int from point_lot where user_id = $1) as lots,
@@ -119,7 +119,7 @@ test('an order holds coupons, points and stock at the price that was quoted', as
   expect((await pointsOf(shopperId)).held).toBe(2_000);
 });
 
-test('a payment spends all of it, once', async () => {
+test('a payment spends the coupons, points and stock of its order once', async () => {
   const placed = await orderWithEverything();
   const before = await pointsOf(shopperId);
   const outcomes = await Promise.all([1, 2, 3].map(() => inOne((tx) => markPaid(tx, placed.id, receipt()))));
@@ -134,7 +134,7 @@ test('a payment spends all of it, once', async () => {
   expect(await factsOf(placed)).toEqual(paid);
 });
 
-test('a failed payment gives all of it back, and the same checkout is ordered again', async () => {
+test('a failed payment returns coupons, points and stock, and the same checkout is ordered again', async () => {
   const placed = await orderWithEverything();
   expect(
     await inOne((tx) => markPaymentFailed(tx, placed.id, { code: 'REFUSED', message: '한도 초과' })),
@@ -238,7 +238,7 @@ describe('money that comes after the order has expired', () => {
   });
 });
 
-test('an order that nothing is to be paid for is paid at once, without a gateway', async () => {
+test('an order that costs nothing is paid at once, without a gateway', async () => {
   const { variantId } = await make.variant(5, 5_000);
   const coupon = await make.coupon(shopperId, { discount_value: 5_000 });
   await server.pool.query('update shop_policy set delivery_fee = 0');
@@ -261,7 +261,7 @@ test('an ordered line leaves the cart when it is paid, not before', async () => 
   expect(await inCart()).toBe(0);
 });
 
-test('an order does not go from one state to another that is not its next, whatever writes it', async () => {
+test('the database refuses a state that does not follow the present one, whatever writes it', async () => {
   const placed = await orderWithEverything();
   const set = (table: string, state: string) =>
     server.pool.query(`update ${table} set state = $2 where ${table === 'orders' ? 'id' : 'order_id'} = $1`, [

@@ -162,7 +162,7 @@ const dataOf: Readonly<Record<string, object>> = {
   PRICE_CHANGED: { ...quote, quote_hash: 'b'.repeat(64) },
 };
 
-test.each(createOrder.codes)('an order refused with %s is said where it belongs', async (code) => {
+test.each(createOrder.codes)('the refusal %s of an order is reported where it belongs', async (code) => {
   stubServer({ order: refusal(code, dataOf[code]) });
   await openCheckout();
   await agreeAndPay();
@@ -186,7 +186,7 @@ test('the page is covered while the server places an order, and no longer when i
   expect(titles).toEqual(['주문을 접수하고 있어요', undefined]);
 });
 
-test('a coupon that cannot be had any more is taken back', async () => {
+test('a coupon that cannot be used any more is deselected', async () => {
   stubServer({ order: refusal('COUPON_LOCKED', { id: couponId }) });
   await openCheckout();
   hasInteracted.set(true);
@@ -196,7 +196,7 @@ test('a coupon that cannot be had any more is taken back', async () => {
   await vi.waitFor(() => expect((select as HTMLSelectElement).value).toBe(''));
 });
 
-test('an order whose answer is lost is said, and nothing typed is gone', async () => {
+test('an order whose answer is lost is reported, and nothing typed is gone', async () => {
   stubServer({ order: 'lost' });
   await openCheckout();
   await agreeAndPay();

@@ -138,7 +138,7 @@ test('a blank line costs the product and what its color adds, times its quantity
   expect(screen.getByText('총 금액').parentElement?.textContent).toContain('37,200원');
 });
 
-test('no more can be chosen than there are', async () => {
+test('no more pieces can be chosen than are in stock', async () => {
   await show();
   await choose('L', '자수');
   await add();
@@ -176,7 +176,7 @@ test('an option that is tapped again after it was added is bought once', async (
   expect(askedToLogIn()).toBe(true);
 });
 
-test('an option that is added twice is un-picked, and what was said of it ends with the next tap', async () => {
+test('adding an option twice clears the choice, and the message about it goes with the next tap', async () => {
   await show();
   for (let turn = 0; turn < 2; turn += 1) {
     await choose('M', '프린팅');
@@ -198,7 +198,7 @@ test('a sold-out size and a sold-out method of a size cannot be selected', async
 
 const daysOfMethods = () => screen.queryByText('프린팅, 자수: 2025.11.01부터');
 
-test('the day from which embroidery and printing are available is said until it has come', async () => {
+test('the day from which embroidery and printing are available is shown until it has come', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-10-31T23:59+09:00') });
   const { unmount } = await show();
   expect(daysOfMethods()).not.toBeNull();
@@ -239,7 +239,7 @@ test('one size has the same name beside its title and on its chip', async () => 
   expect(screen.queryByText('ONE')).toBeNull();
 });
 
-test('an option that is selected and not added yet is bought too, if only its method was selected', async () => {
+test('an option that is selected but not added yet is bought too, even if only its method was selected', async () => {
   const only = {
     ...option('basic', '기본', 0),
     product_variants: [variant('p', 'ONE', 'PRINTING', 3), variant('e', 'ONE', 'EMBROIDERY', 3)],
@@ -283,7 +283,7 @@ test('a design that the page does not show any more is not bought', async () => 
   expect(screen.getByText('색상, 사이즈, 제작 방식을 선택해주세요.')).toBeTruthy();
 });
 
-test('a product whose sale ended meanwhile is not chosen', async () => {
+test('a product whose sale has ended meanwhile is reported as sold out', async () => {
   await show({ change: { state: 'SUSPENDED' } });
   expect(screen.getByText('품절된 상품입니다.')).toBeTruthy();
 });

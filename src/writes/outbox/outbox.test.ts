@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-// The one of happy-dom cannot be cloned.
+// The `Blob` of happy-dom cannot be cloned.
 import { Blob } from 'node:buffer';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { markOffline, markOnline } from '#src/network/network-status.ts';
@@ -71,7 +71,7 @@ test('a write is pending at once, is sent, and then removed', async () => {
   expect(pending()).toEqual({});
 });
 
-test('writes that the page before left are sent, and the page hears of it: what it loaded may lack them', async () => {
+test('writes that an earlier page left are sent, and this page is told: what it loaded may lack them', async () => {
   const write = { id: '1', key: 'cat', createdAt: Date.now() - 1_000, content: 'cat' };
   await openStore().change(() => [write]);
   const page = openTab();
@@ -80,7 +80,7 @@ test('writes that the page before left are sent, and the page hears of it: what 
   expect(page.pending()).toEqual({});
 });
 
-test('a write that is given before the stored ones are read has not waited', async () => {
+test('a write that is made before the stored ones are read does not count as waiting', async () => {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   const { promise: response, resolve: respond } = Promise.withResolvers<SendOutcome>();
   const store = openStore();
@@ -126,7 +126,7 @@ test('a new write that cannot be sent is reported as delayed; one from an earlie
   expect(next.onDelayed).not.toHaveBeenCalled();
 });
 
-test('of many writes of one key only the last one is sent', async () => {
+test('only the last one of many writes of one key is sent', async () => {
   const { enqueue, sent } = openTab();
   markOffline();
   for (const isActive of [true, false, true, false]) await enqueue(isActive ? 'cat' : 'not cat', 'cat');
@@ -171,7 +171,7 @@ test('a tab that is closed during a request leaves the write to the next one', a
   await vi.waitFor(() => expect(next.sent).toEqual(['cat']));
 });
 
-test('of two tabs one sends, and the other is notified of the outcome', async () => {
+test('one of two tabs sends, and the other is notified of the outcome', async () => {
   const { promise, resolve } = Promise.withResolvers<SendOutcome>();
   const one = openTab(promise);
   const other = openTab();
@@ -242,7 +242,7 @@ test('a file waits like any other write, and is the same after a restart', async
   expect([received.type, await received.text()]).toEqual(['image/webp', 'a photo of a cat']);
 });
 
-test('another member neither sees nor sends it', async () => {
+test('another member neither sees nor sends a write', async () => {
   const { enqueue, close, pending } = openTab();
   markOffline();
   await enqueue('cat');

@@ -93,7 +93,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly, with its database
   expect(await waitUntilGone(server.postgresPid, 100)).toBe(true);
 });
 
-test('told to end while it draws the demo shop, it leaves off', async () => {
+test('told to end while it draws the demo shop, it stops at once', async () => {
   const folder = await temporaryFolder();
   const { child, output } = spawnTestServer({ DATA_DIR: folder, DEMO: '1', PORT: '0', LOG_LEVEL: 'info' });
   await vi.waitUntil(() => output.text.includes('drawing the pictures'), { timeout: 60_000 });

@@ -150,7 +150,7 @@ test('a side of another product is refused', async () => {
   expect(await contents()).toBe(before);
 });
 
-test('how many graphics fit is what the policy says', async () => {
+test('a custom has no more graphics than the policy allows', async () => {
   const many = (count: number) => Array.from({ length: count }, () => layer());
   const customId = randomUUID();
   expect((await save(customId, { [front]: many(10) })).errors).toBeUndefined();
@@ -160,7 +160,7 @@ test('how many graphics fit is what the policy says', async () => {
   expect((await save(customId, { [front]: many(12) })).errors?.[0]?.message).toContain('too many layers');
 });
 
-test('a member keeps as many customs as the policy says, also when many are saved at once', async () => {
+test('a member keeps no more customs than the policy allows, even when many are saved at once', async () => {
   await service.pool.query('update shop_policy set custom_saved_max = 3');
   const ids = Array.from({ length: 6 }, () => randomUUID());
   const answers = await Promise.all(ids.map((customId) => save(customId, { [front]: [layer()] })));
@@ -175,7 +175,7 @@ test('a member keeps as many customs as the policy says, also when many are save
   expect((await update(mine, { deleted_at: null })).errors?.[0]?.message).toContain('too many saved customs');
 });
 
-test('the end of time is no time to remove something', async () => {
+test('a custom cannot be removed at an infinite time', async () => {
   expect((await update(mine, { deleted_at: 'infinity' })).errors?.[0]?.message).toContain('deleted_at');
 });
 

@@ -19,7 +19,7 @@ const names = async (args: string, variables?: object) => {
     .join(' ');
 };
 
-test('rows come with their relatives, at any depth', async () => {
+test('rows come with their related rows, at any depth', async () => {
   const data = await execute(`{ brand(where: { name_en: { _eq: "Gaon" } }) {
     name_ko description
     products { code brand { name_en } product_customs(where: { type: { _eq: "SHOP" } }) {
@@ -30,7 +30,7 @@ test('rows come with their relatives, at any depth', async () => {
   expect(data).toEqual({ brand: [{ name_ko: '가온', description: null, products: [product] }] });
 });
 
-test('several questions are answered by one moment, in the order they were asked', async () => {
+test('several fields are answered from one snapshot, in the order of the query', async () => {
   const data = await execute(
     '{ second: brand { __typename } first: artist(limit: 1) { id } __typename none: event { id } }',
   );
@@ -96,7 +96,7 @@ test('distinct_on keeps the first of each, in the order asked for', async () => 
   expect(refusal.message).toBe('"distinct_on" columns must match initial "order_by" columns');
 });
 
-test('numbers are answered over all rows, over a page, and with the rows', async () => {
+test('aggregates are computed over all rows or over a page, and come with the rows', async () => {
   const data = await execute(`{
     graphic_aggregate { aggregate { count columns: count(columns: description) distinct: count(columns: price, distinct: true)
       pairs: count(columns: [price, state], distinct: true)
@@ -126,7 +126,7 @@ test('numbers are answered over all rows, over a page, and with the rows', async
   });
 });
 
-test('relatives are counted', async () => {
+test('related rows are counted', async () => {
   const data = await execute(`{ graphic(order_by: { id: asc }, limit: 2) {
     graphic_likes_aggregate(where: { deleted_at: { _is_null: true } }) { __typename aggregate { count __typename } } } }`);
   const counted = (count: number) => ({

@@ -179,7 +179,7 @@ test('every call of a member that writes says what it adds, and none adds withou
   }
 });
 
-test('the page with what one member can make the shop keep is as the code has it', async () => {
+test('the page about what one member can make the shop keep agrees with the code', async () => {
   const rows = [...(await otherRows()), ...restRows()].sort((a, b) => b[1] * b[2] - a[1] * a[2]);
   const sum = rows.reduce((bytes, [, perDay, each]) => bytes + perDay * each, 0) / 1e6;
   const table = `${tableOf(rows)}\n\nAll together: ${Math.ceil(sum)} MB a day, and ${maxAddresses} addresses at once.`;

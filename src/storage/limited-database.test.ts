@@ -9,7 +9,7 @@ import { deleteViewerDatabase, viewerStore } from './viewer-database.ts';
 
 const data = { product: [{ id: 'cat' }] };
 
-/** As WebKit under load: a request that never has a result. */
+/** Behaves like WebKit under load: a request never has a result. */
 const silence = (method: 'get' | 'getAll') =>
   vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(() => new EventTarget() as IDBRequest);
 

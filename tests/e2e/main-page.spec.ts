@@ -87,7 +87,7 @@ test('a carousel stands where it stood when it is used, and ends at the edge of 
   }
 });
 
-test('a chosen tag shows its things, 1.7 of them', async ({ page, shop }) => {
+test('a chosen tag shows its items, 1.7 of them at once', async ({ page, shop }) => {
   const { rows } = await shop.pool.query<{ title: string }>(
     `select thumbnail.title from main_page_thumbnail thumbnail join main_page on main_page.id = main_page_id
      where main_page.type = 'TAG' and main_page.state = 'ACT' and main_page.deleted_at is null`,

@@ -101,7 +101,7 @@ test('an account for the deposit is shown, and the order is paid once the money 
   await expectPaid(page, id);
 });
 
-test('an order without a deposit runs out, and late money makes it an order again', {
+test('an order without a deposit expires, and a late deposit revives it', {
   tag: '@release',
 }, async ({ page, shop }) => {
   const id = await openCheckout(page, await boughtProduct(shop.pool));

@@ -75,7 +75,7 @@ test('fingers move and resize, also a tiny graphic, and each gesture is one step
   if (!layer) throw new Error('No layer.');
   const screen = await openTouchScreen(page);
 
-  // The first tap selects, of two that overlap the upper one, and a tap beside them none.
+  // A tap selects a layer, the upper one of two that overlap, and a tap beside them selects none.
   await page.getByRole('button', { name: '복제' }).tap();
   const upper = editor.layers.nth(1);
   const beside = { x: 30, y: (await boxOf(layer)).y - 30 };
@@ -100,7 +100,7 @@ test('fingers move and resize, also a tiny graphic, and each gesture is one step
   await screen.drag(middle, { x: middle.x + 30, y: middle.y + 50 });
   await expect.poll(async () => (await boxOf(layer)).y - start.y).toBeGreaterThan(40);
 
-  // Smaller than a finger; then two fingers beside it.
+  // The graphic becomes smaller than a finger, and larger again with two fingers beside it.
   for (let turn = 0; turn < 4; turn++) await screen.pinch(await middleOf(layer), 240, 90);
   await expect.poll(async () => (await boxOf(layer)).width).toBeLessThan(24);
   const tiny = (await boxOf(layer)).width;

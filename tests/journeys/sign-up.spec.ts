@@ -128,7 +128,7 @@ for (const language of ['ko', 'en'] as const) {
     test.use({ locale: { ko: 'ko-KR', en: 'en-US' }[language], expectedErrors: /status of (400|409)/ });
 
     test(
-      `each slip is told in its own words (${language})`,
+      `each mistake is reported in its own words (${language})`,
       releaseTag(language !== 'ko'),
       async ({ page, shop }) => {
         await page.clock.install();

@@ -96,7 +96,7 @@ describe('signing in by a provider of Keycloak', () => {
     expect(await readNewUsers()).toEqual([]);
   });
 
-  test('a refusal of Keycloak is told as one', async () => {
+  test('a refusal of Keycloak is reported as one', async () => {
     const state = new URL(await browser.start()).searchParams.get('state');
     const refused = await browser.comeBack(`/api/v1/auth/google/callback?error=access_denied&state=${state}`);
     expect(refused).toEqual({ provider: 'google', purpose: 'SIGN_IN', return: '/cart', error: 'refused' });

@@ -60,7 +60,7 @@ test('neither a phone, a code nor a token can be read in the database', async ()
   for (const secret of [phone, token, `,${code},`]) expect(stored).not.toContain(secret);
 });
 
-test('five wrong codes are told as wrong; then the right one does not help either', async () => {
+test('five wrong codes are reported as wrong; then the right one does not help either', async () => {
   const phone = newPhone();
   const { id } = (await send(phone)).json();
   const code = await readCode(server, phone);
@@ -106,11 +106,11 @@ test('after three minutes a code is expired, and after fifteen its token', async
   expect((await call('/auth/sign-up', form)).json().code).toBe('PHONE_NOT_VERIFIED');
 });
 
-test('an unknown code is as good as expired', async () => {
+test('an unknown code is answered like an expired one', async () => {
   expect((await enter('2f1c7f3a-0000-4000-8000-000000000000', '123456')).json().code).toBe('CODE_EXPIRED');
 });
 
-test('the code of another member’s new phone is as good as expired', async () => {
+test('the code of another member’s new phone is answered like an expired one', async () => {
   const phone = newPhone();
   const sent = await asShopper('POST', '/auth/codes', { purpose: 'PHONE_CHANGE', target: phone });
   const entered = { id: sent.json().id, code: await readCode(server, phone) };

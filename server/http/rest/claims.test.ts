@@ -12,7 +12,7 @@ const { asShopper, asAdmin, pool, shopper, make, claim, buyPaid, advance, orderO
 const { deliver, requestClaim, decide, claimOf, inspect } = claimSteps(shop);
 
 describe('a return', () => {
-  test('because of a change of mind costs its way, and the rest goes back', async () => {
+  test('because of a change of mind costs the return fee, and the rest goes back', async () => {
     const { id, lineId, variantId } = await deliver(2);
     const options = (await asShopper('GET', `/orders/${id}/claim-options?line_id=${lineId}`)).json();
     expect(options).toMatchObject({
@@ -58,7 +58,7 @@ describe('a return', () => {
     await expectBalancedBooks(shop, id);
   });
 
-  test('of a defect costs nothing, needs a photo, and brings the delivery along when nothing stays', async () => {
+  test('of a defect costs nothing, needs a photo, and refunds the delivery fee when nothing is kept', async () => {
     const { id, lineId, variantId } = await deliver();
     const body = returnOf([{ id: lineId, quantity: 1 }], { reason_code: 'DEFECT' });
     expect((await claim(id, body)).json().code).toBe('CLAIM_PHOTO_REQUIRED');
@@ -96,7 +96,7 @@ describe('a return', () => {
     await expectBalancedBooks(shop, id);
   });
 
-  test('of two lines in one claim costs its way once', async () => {
+  test('of two lines in one claim costs the return fee once', async () => {
     const products = [await make.variant(9, 10_000), await make.variant(9, 20_000)];
     const order = await buyPaid(products.map(({ variantId }, index) => [variantId, index + 1]));
     const lineIds: string[] = order.products.map((line: { id: string }) => line.id);
@@ -119,7 +119,7 @@ describe('a return', () => {
     await expectBalancedBooks(shop, order.id);
   });
 
-  test('is what whoever looked at it says, not what its buyer said', async () => {
+  test('is charged by what the inspection finds, not by what its buyer said', async () => {
     const { id, lineId } = await deliver();
     const image_ids = [await shop.photoFor()];
     const body = returnOf([{ id: lineId, quantity: 1 }], { reason_code: 'DEFECT', image_ids });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(() => server.pool.query('delete from coupon_code_failure'));
 
-/** @returns a code that gives it */
+/** @returns a code that gives the coupon */
 async function couponByCode(changes: object = {}, code: object = {}): Promise<string> {
   const coupon = { name_ko: '환영', name_en: 'Welcome', type: 'ORDER', issue_type: 'CODE' };
   const discount = { discount_type: 'AMOUNT', discount_value: 3_000, valid_days: 30 };
@@ -119,7 +119,7 @@ test('a coupon that everybody may have is listed: what is left of it, and what o
   expect(artist.at(-1)).toMatchObject({ id: few, is_issued: true });
 });
 
-test('a coupon that the shop has ended is an expired one', async () => {
+test('a coupon that the shop has ended counts as expired', async () => {
   const code = await couponByCode();
   const { id } = (await register(code)).json();
   await server.pool.query(

@@ -96,7 +96,7 @@ test('only pieces that are kept bring points', async () => {
   expect((await confirm(id)).json()).toEqual({ earned_point: 200 });
 });
 
-test('a line that replaces an exchanged line brings the points that this one would have brought', async () => {
+test('a line that replaces an exchanged one brings the points that the first would have brought', async () => {
   const { orderId, lineIds, variantIds } = await delivered({ memberId: shopper, quantity: 2 });
   const [bought = ''] = lineIds;
   const { rows } = await pool.query<{ id: string }>(

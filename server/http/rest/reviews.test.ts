@@ -15,7 +15,7 @@ const { asShopper, asArtist, asAdmin, bought, review, post, upload, outcome, ...
 const { reviewsOf, imagesOf, balance, numbersOf } = stored;
 
 describe('lines that were bought', () => {
-  test('is offered once it is delivered, and until it is reviewed or ninety days are over', async () => {
+  test('are offered once they are delivered, until they are reviewed or ninety days are over', async () => {
     const { lineId } = await bought('SHIPPING');
     const offered = async () =>
       (await asShopper('GET', '/reviews/writable'))

@@ -43,7 +43,7 @@ async function readFile(name: string) {
   return { hash: file.hash, xml: (await Array.fromAsync(file.pieces)).join('') };
 }
 
-/** The files of a kind that the index lists; it is cached, so of a new index. */
+/** The files of a kind that the index lists. The index is cached, so a new one is made. */
 async function filesOf(kind: string): Promise<string[]> {
   const index = await createSitemap(options).readIndex(origin);
   const names = locations(index ?? '').map((url) => url.replace(`${origin}/sitemap/`, ''));

@@ -28,7 +28,7 @@ const setAsked = (minutes: number) =>
     [minutes],
   );
 
-test('an order that nobody pays ends, and its stock is for others', async () => {
+test('an order that nobody pays expires, and its stock is released', async () => {
   const [over, open] = [await order(), await order()];
   await setOver(over);
   await expire();
@@ -36,7 +36,7 @@ test('an order that nobody pays ends, and its stock is for others', async () => 
   expect(await factsOf(open)).toMatchObject({ state: 'PAYMENT_PENDING', stock: 4 });
 });
 
-test('the gateway is asked first: what is paid does not end', async () => {
+test('the gateway is asked first: an order that was paid does not expire', async () => {
   const row = await order();
   await sandbox.pay(row);
   await setOver(row);
@@ -44,7 +44,7 @@ test('the gateway is asked first: what is paid does not end', async () => {
   expect(await factsOf(row)).toMatchObject({ state: 'PAID', stock: 4, paidTimes: 1 });
 });
 
-test('an account is closed before its order ends, and a deposit that was faster pays', async () => {
+test('an account is closed before its order expires, and a deposit that was faster pays', async () => {
   const late = await order({ method: 'VIRTUAL_ACCOUNT' });
   await sandbox.pay(late);
   await shop.payments.verify(late.paymentId);
@@ -64,7 +64,7 @@ test('an account is closed before its order ends, and a deposit that was faster 
   expect(await factsOf(fast)).toMatchObject({ state: 'PAID', stock: 4 });
 });
 
-test('without an answer no order ends', async () => {
+test('without an answer no order expires', async () => {
   const row = await order();
   await setOver(row);
   gateway.tell(() => ({ status: 502, body: '<html>' }));
@@ -88,7 +88,7 @@ test('a gateway that is down is not asked about every order', async () => {
   await expire();
 });
 
-test('many orders end six at a time, once the gateway has answered three times', async () => {
+test('many orders expire six at a time, once the gateway has answered three times', async () => {
   const rows = await Promise.all(Array.from({ length: 27 }, () => order()));
   for (const row of rows) await setOver(row);
   let running = 0;
@@ -104,7 +104,7 @@ test('many orders end six at a time, once the gateway has answered three times',
   expect([Math.max(...atOnce.slice(0, 3)), Math.max(...atOnce)]).toEqual([1, 6]);
 });
 
-test('two processes end each order once', async () => {
+test('two processes let each order expire once', async () => {
   const rows = [await order(), await order(), await order()];
   for (const row of rows) await setOver(row);
   const counts = await Promise.all([expire(), expire(), expire()]);
@@ -133,7 +133,7 @@ test('a payment whose answer was lost is found within a minute', async () => {
   expect(await factsOf(row)).toMatchObject({ state: 'PAID', paidTimes: 1 });
 });
 
-test('a webhook that was written down and not handled is handled', async () => {
+test('a webhook that was stored but not handled is handled later', async () => {
   const row = await order();
   await sandbox.pay(row);
   await pool.query(
@@ -147,7 +147,7 @@ test('a webhook that was written down and not handled is handled', async () => {
   expect(rows).toEqual([{ result: 'paid', done: true }]);
 });
 
-test('money for an order that has ended is found, and gives it back to the buyer or the order', async () => {
+test('money for an order that has expired is found, and revives the order or goes back to the buyer', async () => {
   const row = await order();
   await setOver(row);
   await expire();
@@ -167,7 +167,7 @@ test('money for an order that has ended is found, and gives it back to the buyer
   });
 });
 
-test('money for what was given up before anybody asked is found, for a day after', async () => {
+test('money for an order that was given up before the gateway was asked is found, for a day after', async () => {
   const canceled = await order();
   await inTransaction(pool, (transaction) => releaseOrder(transaction, canceled.orderId, 'CANCELED'));
   await sandbox.pay(canceled, { delivery: 'answer-lost' });

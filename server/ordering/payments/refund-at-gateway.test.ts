@@ -101,7 +101,7 @@ test('a cancellation that the company has accepted is asked for once, however of
   expect([calls.length, rows[0].canceled_amount]).toEqual([1, 4_000]);
 });
 
-test('one whose answer was lost is found by what the company lists, before anything is asked again', async () => {
+test('a cancellation whose answer was lost is found in the company’s list, before anything is asked again', async () => {
   const { askRefund } = await askBack();
   const { calls } = acceptCancellations({ losesAnswer: true });
   const id = await askRefund();
@@ -140,7 +140,7 @@ test('a cancellation whose answer was lost is known by the webhook CancelPending
   expect(calls).toHaveLength(1);
 });
 
-test('one that the company does not make after all is refused, and made once more when a person wants it', async () => {
+test('a cancellation that the company does not make after all fails, and is made once more when an operator wants it', async () => {
   const { askRefund, row } = await askBack();
   const { calls, pending } = acceptCancellations();
   const id = await askRefund();

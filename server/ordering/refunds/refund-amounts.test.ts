@@ -61,7 +61,7 @@ describe('the delivery', () => {
   });
 });
 
-test('an amount that cannot be deducted is let go', () => {
+test('an amount that cannot be deducted is waived', () => {
   const pieces = [{ amount: 4_000, point: 10 }];
   expect(refundAmounts({ pieces, delivery: -3_000, fee: 3_000 })).toEqual({
     product: 4_000,

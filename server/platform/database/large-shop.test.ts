@@ -14,7 +14,7 @@ const rows = 2_000;
 const maxRowsRead = 150;
 // These operations count or merge all rows of a member.
 const readsAllRowsOfMember: readonly string[] = ['Mypage', 'NewFromFollowed'];
-// Counts no further.
+// This operation counts no further.
 const maxRowsCounted: Readonly<Record<string, number>> = { ProductCount: 1_001 };
 
 const { pool, address } = withDatabase();
@@ -22,7 +22,7 @@ const { pool, address } = withDatabase();
 beforeAll(async () => {
   const client = await pool.connect();
   await client.query('set statement_timeout = 0');
-  // Plans depend on it, and it comes at any time.
+  // Autovacuum runs at any time, and plans depend on its statistics.
   await client.query(`do $$ declare one regclass; begin
     for one in select oid from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace loop
       execute format('alter table %s set (autovacuum_enabled = off)', one);

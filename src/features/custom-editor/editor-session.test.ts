@@ -53,7 +53,7 @@ afterEach(async () => {
   for (const id of [member.id, nilUuid, other]) await deleteViewerDatabase(id);
 });
 
-/** As a browser does that keeps nothing, or whose disk is full. */
+/** Behaves like a browser that keeps nothing, or whose disk is full. */
 function refuseStorage(): void {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('The disk is full.', 'QuotaExceededError');

@@ -151,7 +151,7 @@ test('the delivery fee and the price from which it is free stand beside the pric
   expect(screen.getByText('무료배송')).toBeTruthy();
 });
 
-test('of a sold-out product neither an arrival day nor decorating is offered', async () => {
+test('a sold-out product offers neither an arrival day nor decorating', async () => {
   const { container, unmount } = await renderInShop(page());
   expect(container.textContent).toContain('도착');
   expect(screen.getByRole('link', { name: '꾸미기' })).toBeTruthy();
@@ -175,7 +175,7 @@ test.each([
   expect(screen.getByRole<HTMLButtonElement>('button', { name: label }).disabled).toBe(true);
 });
 
-test('a shopper who goes by the keys or the ears reaches the purchase right after the colors', async () => {
+test('a shopper with a keyboard or a screen reader reaches the purchase right after the colors', async () => {
   await renderInShop(page());
   screen.getByRole('radio', { name: '화이트' }).focus();
   await userEvent.tab();

@@ -18,13 +18,13 @@ const add = (store: OutboxStore<string>, content: string) =>
   store.change((queue) => enqueue(queue, write(content)));
 const contents = async (store: OutboxStore<string>) => (await store.read()).map(({ content }) => content);
 
-/** As a browser does that has lost its storage. */
+/** Behaves like a browser that has lost its storage. */
 const refuseStorage = () =>
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('The connection was lost.', 'InvalidStateError');
   });
 
-/** As a browser does whose disk is full. */
+/** Behaves like a browser whose disk is full. */
 const refuseWrites = () =>
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('The disk is full.', 'QuotaExceededError');
@@ -54,7 +54,7 @@ test('a change that the disk has refused is stored with the next change, beside 
   expect(await contents(store)).toEqual(['fox', 'cat', 'dog']);
 });
 
-test('of changes at the same time none is lost', async () => {
+test('no change is lost when several are made at the same time', async () => {
   const store = openStore();
   const refusal = refuseWrites();
   const refused = [add(store, 'cat'), add(store, 'dog')];
@@ -91,7 +91,7 @@ test('a change that was decided while nothing could be read is not undone by wha
   expect(await contents(openStore())).toEqual(['dog']);
 });
 
-/** As WebKit under load: a request that never has a result. */
+/** Behaves like WebKit under load: a request never has a result. */
 const silenceReads = () =>
   vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => new EventTarget() as IDBRequest);
 
@@ -144,7 +144,7 @@ function openTab() {
   return { ...outbox, sent, onDelayed, onChange };
 }
 
-test('only what is on the device is said to be there', async () => {
+test('a write is called saved only if it is on the device', async () => {
   markOffline();
   const { save, onDelayed, close } = openTab();
   expect(await save('cat', 'cat')).toBe(true);

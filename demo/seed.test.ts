@@ -36,7 +36,7 @@ const columnsNamed = (pattern: string) =>
      where table_schema = 'public' and column_name ~ '${pattern}'`,
   );
 
-test('of two that start together one fills the shop', () => {
+test('one of two processes that start together fills the shop', () => {
   expect(lines.filter((line) => line.includes('filled'))).toHaveLength(1);
 });
 

@@ -1,4 +1,4 @@
-/** The company that runs the demo shop: a company that does not exist, with numbers that belong to nobody. */
+/** The company that runs the demo shop. It does not exist, and its numbers belong to nobody. */
 export const company = {
   company_name: '주식회사 꾸밈',
   ceo: '한가람',

@@ -8,7 +8,7 @@ export type DemoPlan = {
   readonly content: Text;
   /** Graphics that carry one of these tags belong to the plan. */
   readonly tags: readonly string[];
-  /** The texts that the plan says about single graphics, by their keys. */
+  /** The plan's texts about single graphics, by their keys. */
   readonly notes: Readonly<Record<string, Text>>;
 };
 

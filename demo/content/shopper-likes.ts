@@ -1,4 +1,4 @@
-/** The things that the demo shopper likes and follows, by key. */
+/** The demo shopper's likes and follows, by key. */
 export const shopperLikes = {
   graphics: ['sleepy-cat', 'happy-daisy', 'its-okay', 'camp-night', 'lavender', 'shy-ghost'],
   products: ['tee', 'tote', 'cushion', 'sticker-pack-animals'],

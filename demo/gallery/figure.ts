@@ -26,7 +26,7 @@ export type Fit = {
   /** Where the hands come out of long sleeves. */
   readonly wrist?: readonly [x: number, y: number];
   readonly hem: number;
-  /** The part that is seen of the neck; a T-shirt's round opening otherwise. */
+  /** The visible part of the neck; a T-shirt's round opening otherwise. */
   readonly opening?: string;
 };
 

@@ -20,7 +20,7 @@ test.each(customProducts.map(({ key }) => key))('the pictures of %s show customs
   expect(customOf(inUse.customs[0]).product).toBe(key);
 });
 
-test('a picture that is enlarged lies on the mock-up', () => {
+test('an enlarged part of a picture lies on the mock-up', () => {
   for (const { key } of customProducts)
     for (const { x, y, size } of [specOf(key).detail, specOf(key).closeUp.window]) {
       expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);

@@ -40,7 +40,7 @@ const ripstop: Surface = (x, y) => {
   return 0.42 * weave(x * 1.6, y * 1.6) + grid + 0.3 * waves(two, x / 30, y / 22);
 };
 
-/** The materials of things: the surface, the size of a thread in mock-up units, and how deep it is. */
+/** The materials of products: the surface, the size of a thread in mock-up units, and how deep it is. */
 const materials = {
   jersey: { surface: knit, thread: 2.1, depth: 0.55 },
   terry: { surface: knit, thread: 2.7, depth: 0.62 },

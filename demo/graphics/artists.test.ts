@@ -14,7 +14,7 @@ test('sixteen artists show at least fourteen graphics each, and every name is us
   expect(new Set(demoGraphics.map(({ name_en }) => name_en)).size).toBe(300);
 });
 
-test('everything that is sold is drawn, and whatever is drawn is sold', () => {
+test('every graphic that is sold is drawn, and every drawn one is sold', () => {
   for (const { key } of demoArtists) {
     const sold = demoGraphics.filter(({ artist }) => artist === key).map((graphic) => graphic.key);
     expect(Object.keys(works[key] ?? {}).toSorted()).toEqual([...sold, 'profile'].toSorted());

@@ -1,7 +1,7 @@
 import { reactionCountSql, reactionTables } from './reactions-sql.ts';
 import type { ScaleSize } from './scale-size.ts';
 
-/** The counts that are known of the reviews before there are products to review: these count them. */
+/** The parts of the reviews that are known before there are products to review, because products count their reviews. */
 export const reviewDraftsSql = ({ reviews, products }: ScaleSize): string => `
 create temp table review_draft on commit drop as
   select n, 5 - floor(5 * pg_temp.draw('review score', n) ^ 3)::int as score,

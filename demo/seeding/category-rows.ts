@@ -2,7 +2,7 @@ import { categories, type DemoCategory } from '../content/categories.ts';
 import { categoryId } from '../keys/ids.ts';
 import type { Row, TableRows } from './rows.ts';
 
-/** The categories of a parent are separate rows of the same table: parents come first. */
+/** Parents come first, because the categories below them are rows of the same table. */
 export const categoryRows = (): TableRows[] => [
   { table: 'category', rows: categories.map((root, position) => categoryRow(root, position, null)) },
   {

@@ -7,7 +7,7 @@ import { demoPaths } from '../keys/paths.ts';
 import { stableId } from '../keys/stable-id.ts';
 import type { Row, TableRows } from './rows.ts';
 
-/** The parts that each kind shows, after the name of the product. */
+/** The text for each kind of picture, after the name of the product. */
 const shows = {
   FRONT: { ko: '앞면', en: 'front' },
   BACK: { ko: '뒷면', en: 'back' },

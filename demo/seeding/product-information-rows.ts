@@ -12,7 +12,7 @@ import { stableId } from '../keys/stable-id.ts';
 import type { Calendar } from './calendar.ts';
 import type { Row, TableRows } from './rows.ts';
 
-/** The texts that the pages of products say beside name, pictures and price. */
+/** The rows with what the pages of products say beside name, pictures and price. */
 export function productInformationRows(calendar: Calendar): TableRows[] {
   return [
     { table: 'size_chart', rows: demoProducts.flatMap(sizeChartRows) },

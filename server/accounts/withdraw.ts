@@ -48,7 +48,7 @@ export async function withdraw(
   return result;
 }
 
-/** Tells what has to be finished first. The member is locked: an order of the same moment is seen, or is refused afterwards. */
+/** Finds what has to be finished first. The member is locked: an order of the same moment is seen, or is refused afterwards. */
 async function findObstacle(client: PoolClient, memberId: string): Promise<WithdrawalProblem | null> {
   if (await sellsHere(client, memberId)) return 'sells-here';
   const { rows } = await client.query<{ isOpen: boolean }>(`select ${hasUnfinishedOrder('$1')} as "isOpen"`, [

@@ -80,7 +80,7 @@ test('a key that is lost for good is given up by what the refusal says', async (
   await expect(open(former)).rejects.toThrow('DATA_KEY is wrong');
 });
 
-test('of two processes that start at once with different keys one is refused', async () => {
+test('one of two processes that start at once with different keys is refused', async () => {
   const DATA_DIR = await temporaryFolder();
   const starts = [1, 2].map((number) => open({ DATA_DIR, IDENTITY_KEY: keyOf(9), DATA_KEY: keyOf(number) }));
   const outcomes = (await Promise.allSettled(starts)).map(({ status }) => status);

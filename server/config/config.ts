@@ -34,7 +34,7 @@ export type Config = PortSettings & {
   readonly imageCacheBytes: number;
   /** Reverse proxies in front of this server whose X-Forwarded-For is believed. */
   readonly trustedProxies: number;
-  /** Says who signs members in: a provider of our own, or a realm of Keycloak. */
+  /** The provider that signs members in: our own, or a realm of Keycloak. */
   readonly identity: { readonly kind: 'embedded' } | KeycloakSettings;
   /** The data service answers the operations of the built storefront and no other. */
   readonly allowsShippedOnly: boolean;
@@ -256,7 +256,7 @@ const readScripts = (output: v.InferOutput<typeof variables>) => ({
   postcodeScriptUrl: output.POSTCODE_SCRIPT_URL ?? null,
 });
 
-/** Tells what a shop that others can reach by its name must not leave open. */
+/** Reads what depends on whether others can reach the shop by its name, and refuses a demo shop that they can. */
 function readExposure(output: v.InferOutput<typeof variables>) {
   const publicOrigin = output.PUBLIC_ORIGIN ?? null;
   const demo = output.DEMO ?? !(output.DATABASE_URL || publicOrigin);

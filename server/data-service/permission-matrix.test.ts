@@ -17,7 +17,7 @@ const member = id('user', 1);
 const askerOf = (role: (typeof roles)[number]): Caller =>
   role === 'public' ? 'public' : { role, user: member };
 
-/** The rows that belong to member 2: nobody else may write it. */
+/** The rows that belong to member 2: nobody else may write them. */
 const foreign: Readonly<Record<string, string>> = {
   user_id: id('user', 2),
   product_custom_id: id('custom', 3),

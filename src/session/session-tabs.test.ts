@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('of two tabs one refreshes, and the other uses the stored result', async () => {
+test('one of two tabs refreshes, and the other uses the stored result', async () => {
   put(first);
   const { fetched } = stubProvider({ body: second });
   await Promise.all([tab(590).ensureFresh(), tab(590).ensureFresh()]);

@@ -17,7 +17,7 @@ test('a girth is compared with the width of a garment that leaves room', () => {
   expect(nearestSize(tee, { of: 'body', cm: { CHEST: 104, SHOULDER: 48 } })).toBe('L');
 });
 
-test('of two that are as near the smaller one is taken', () => {
+test('the smaller one of two sizes that are as near is taken', () => {
   expect(nearestSize(tee, { of: 'garment', cm: { CHEST: 55.5 } })).toBe('M');
 });
 

@@ -136,7 +136,7 @@ test('two tabs that keep one each and are closed lose neither', { tag: '@release
   await expect.poll(() => readLikes(shop, [cat, dog])).toEqual([true, true]);
 });
 
-test('of many presses without a server the last one counts, and is all that is sent', {
+test('the last one of many presses without a server counts, and is all that is sent', {
   tag: '@release',
 }, async ({ phone, shop }) => {
   const page = await openOnPhone(phone, cat);

@@ -92,7 +92,7 @@ test('a refresh gives new tokens and does not move the end', async () => {
   expect(warned).not.toHaveBeenCalled();
 });
 
-test('of three tabs one refreshes, and all go on', async () => {
+test('one of three tabs refreshes, and all go on', async () => {
   await signedIn();
   const fetched = vi.spyOn(globalThis, 'fetch');
   const tabs = [tabLater(), tabLater(), tabLater()];

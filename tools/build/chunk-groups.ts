@@ -29,7 +29,7 @@ export const chunkGroups = [
   { name: 'lists', test: modulesAt('src/graphql/use-list.ts', 'src/ui/list-more.tsx') },
   // Modules of every page that tells a day.
   { name: 'dates', test: modulesAt('src/shared/dates.ts', 'src/shared/seoul-time.ts') },
-  // The parts that the pages of categories and of lists share with each other and with their skeletons.
+  // Modules that the pages of categories and of lists share with each other and with their skeletons.
   {
     name: 'product-lists',
     test: modulesAt(
@@ -113,7 +113,7 @@ export const chunkGroups = [
   // By themselves, or they would become parts of the next groups.
   { name: 'persisted-results', test: modulesAt('src/storage/persisted-results.ts') },
   { name: 'valibot', test: modulesAt('node_modules/valibot') },
-  // The state that is typed and chosen, until it is sent.
+  // Modules that store what is typed and chosen, until it is sent.
   { name: 'drafts', test: modulesAt('src/storage/device-choices.ts', 'src/storage/use-draft-text.ts') },
   // Calls to the REST API, and what a page says of their outcome.
   {
@@ -125,7 +125,7 @@ export const chunkGroups = [
       'src/api/new-uuid.ts',
     ),
   },
-  // The parts that skeletons share with their pages: of visitors, of the editor and of members.
+  // Modules that skeletons share with their pages: those of visitors, of the editor and of members.
   {
     name: 'list-skeletons',
     test: modulesAt(
@@ -162,7 +162,7 @@ export const chunkGroups = [
       'src/writes/outbox/outbox.ts',
     ),
   },
-  // The parts for texts that are not sent yet: of outboxes, and of the pages that show it.
+  // Modules about what is not sent yet, which outboxes share with the pages that show it.
   {
     name: 'inquiries',
     test: modulesAt(

@@ -10,7 +10,7 @@ function transform(source: string): string | undefined {
   return (result as { code: string } | null)?.code;
 }
 
-test('text that stands below a document stays on its line, for error reports', () => {
+test('code below a document stays on its line, for error reports', () => {
   const lines = transform(`${from}\nconst faq = graphql(\`\n  query { faq { id } }\n\`);\nthrow faq;`)?.split(
     '\n',
   );

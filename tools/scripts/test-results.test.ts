@@ -64,7 +64,7 @@ test('a browser test that passed at the second try has passed, and failed ones a
   });
 });
 
-test('a fault that goes wrong outside of a browser test is a failure', async () => {
+test('a fault outside of a browser test is a failure', async () => {
   const file = await report({
     stats: { expected: 5, flaky: 0 },
     suites: [],

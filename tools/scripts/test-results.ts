@@ -67,7 +67,7 @@ export async function readVitestReport(file: string): Promise<TestResult | null>
   return { passed: report.numPassedTests, failures };
 }
 
-/** A fault that goes wrong outside of a test, in a file of tests or at their end, counts as a failed test. */
+/** A fault outside of a test, in a file of tests or at their end, counts as a failed test. */
 export async function readPlaywrightReport(file: string): Promise<TestResult | null> {
   const report = await readReport(file, playwrightReport);
   if (!report) return null;

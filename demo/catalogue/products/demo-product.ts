@@ -23,7 +23,7 @@ export type CustomProduct = Goods & {
   readonly face: string;
   readonly sizes: readonly string[];
   readonly methods: readonly Method[];
-  /** The price that decorating a side costs, whole KRW. */
+  /** The price of decorating a side, whole KRW. */
   readonly sidePrices: { readonly front: number; readonly back?: number };
   /** "color/size/method" of the variants that are gone while others are left. */
   readonly soldOutVariants?: readonly string[];

@@ -1,7 +1,7 @@
 import type { Text } from '../text.ts';
 import { phoneModels } from './phone-models.ts';
 
-/** The kind that care and warranty depend on. */
+/** The kind of goods, on which care and warranty depend. */
 type Goods =
   | 'clothes'
   | 'hat'

@@ -5,7 +5,7 @@ import type { Shadow } from './overlay.ts';
 export type Drawing = {
   /** Where the cloth color lies. */
   mask: string;
-  /** The parts that fold; goods without cloth are drawn by `relief` alone. */
+  /** The folds of the cloth; goods without cloth are drawn by `relief` alone. */
   cloth?: Cloth;
   /** Where the cloth's own shading does not reach: collars and the like, which `relief` shades. */
   plain?: string;

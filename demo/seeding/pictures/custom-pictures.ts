@@ -15,7 +15,7 @@ export const customPictures = (): DemoPicture[] =>
     })),
   );
 
-/** The input that the mock-up renderer needs to render one side of a custom. */
+/** The order for the mock-up renderer to render one side of a custom. */
 export function customOrder(
   context: DrawingContext,
   custom: DemoCustom,

@@ -9,7 +9,7 @@ import type { DemoPicture, DrawingContext } from './drawing-context.ts';
 
 const brandsDirectory = fileURLToPath(new URL('../../brands-art/', import.meta.url));
 
-/** The pictures of people behind a graphic or a product: square pictures, shown small. */
+/** The pictures of artists and brands: square, and shown small. */
 export const peoplePictures = (): DemoPicture[] => [
   ...demoArtists.map(({ key, profile }) => ({
     path: demoPaths.artistProfile(key),

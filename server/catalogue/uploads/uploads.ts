@@ -10,7 +10,7 @@ import { eachContained } from '#server/platform/jobs/failures.ts';
 import type { Result } from '#server/platform/result.ts';
 import { detectPhotoType } from './photo-type.ts';
 
-/** Tells what a photo is uploaded for, and whether everybody who knows its address may see it. */
+/** The purposes of uploads, and whether everybody who knows a photo's address may see it. */
 const purposes = {
   REVIEW: { area: 'public', use: 'photo' },
   INQUIRY: { area: 'private', use: 'photo' },
@@ -165,7 +165,7 @@ export function createUploads({ pool, files, photoPool }: Parts): Uploads {
     },
   };
 
-  /** Tells what is wrong before anything is decoded. */
+  /** Finds what is wrong before anything is decoded. */
   async function findProblem({ memberId, purpose, source }: Order): Promise<UploadProblem | null> {
     const type = detectPhotoType(source);
     if (type !== 'photo') return type === 'heic' ? 'heic' : 'wrong-type';

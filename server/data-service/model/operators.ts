@@ -1,4 +1,4 @@
-/** Says what stands on the right of an operator: one value of the column's type, a list of them, a text, or a list of texts. */
+/** The right side of an operator: one value of the column's type, a list of them, a text, or a list of texts. */
 type Operand = 'value' | 'list' | 'text' | 'texts';
 
 type Operator = {

@@ -3,7 +3,7 @@ import type { OperatorName } from '../model/operators.ts';
 import type { Column, Relationship, Table } from '../model/table.ts';
 import type { AggregateFunction, PredicateFunction } from './aggregate-functions.ts';
 
-/** Says what a field of a role's schema stands for. The compiler follows these, so a role reaches what its schema shows and nothing else. */
+/** The meaning of a field in a role's schema. The compiler follows these, so a role reaches what its schema shows and nothing else. */
 export type FieldBinding =
   | { readonly kind: 'rows'; readonly table: Table }
   | { readonly kind: 'row-by-key'; readonly table: Table }
@@ -21,7 +21,7 @@ export type FieldBinding =
   | { readonly kind: 'returning' }
   | { readonly kind: 'nothing' };
 
-/** Says what a field of a `bool_exp`, a `comparison_exp` or an `order_by` stands for. */
+/** The meaning of a field in a `bool_exp`, a `comparison_exp` or an `order_by`. */
 export type InputBinding =
   | { readonly kind: 'and' }
   | { readonly kind: 'or' }

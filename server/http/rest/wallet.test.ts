@@ -93,7 +93,7 @@ test('a connected wallet is its member’s alone, and nobody else’s', async ()
   expect(await walletOf(asShopper)).toMatchObject({ email });
 });
 
-test('a mistake that is wrong is said in the words of the specification', async () => {
+test('a mistake is reported in the words of the specification', async () => {
   const email = fresh();
   const code = await codeFor(email, asAdmin);
   const wrong = code === '000000' ? '000001' : '000000';

@@ -41,7 +41,7 @@ test('a request that waits for an order stays until it has come', async () => {
   expect((await member.request('POST', '/me/withdrawal', leave)).statusCode).toBe(200);
 });
 
-test('of an order and a withdrawal at the same moment one is refused', async () => {
+test('either an order or a withdrawal at the same moment is refused', async () => {
   for (let round = 0; round < 4; round += 1) {
     const member = await newMember(server, call);
     const { checkout, quote, form, order } = ordering(await requestsOf(server, member));

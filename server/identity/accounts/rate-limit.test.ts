@@ -16,7 +16,7 @@ test('however many failures there were, the next try is one turn away', async ()
   expect(await secondsToWait(pool, [{ limit, subject: 'somebody else' }])).toBe(0);
 });
 
-test('of several limits the slowest counts', async () => {
+test('the slowest of several limits counts', async () => {
   const slow = { ...limit, name: 'slow', burst: 1, seconds: 300 };
   const both = [
     { limit, subject: 'one' },
@@ -27,7 +27,7 @@ test('of several limits the slowest counts', async () => {
   expect(await secondsToWait(pool, both.slice(0, 1))).toBe(0);
 });
 
-test('of attempts at the same time only as many are allowed as there are turns', async () => {
+test('no more attempts at the same time are allowed than the limit', async () => {
   const hasty = { limit, subject: 'hasty' };
   const waits = await Promise.all(Array.from({ length: 20 }, () => takeTurn(pool, hasty)));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(5);

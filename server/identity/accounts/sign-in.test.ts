@@ -107,7 +107,7 @@ test('signing in rightly, however often, costs no turns', async () => {
   expect(new Set(await statuses(25, () => provider().signIn(email, right)))).toEqual(new Set([200]));
 });
 
-test('of the sessions of an account the newest hundred are kept', async () => {
+test('the newest hundred sessions of an account are kept', async () => {
   await pool.query(
     `insert into identity_session (account_id, handle_hash, secret_hash, expires_at, created_at)
      select account.id, sha256(number::text::bytea), '', now() + interval '1 day', now() - number * interval '1 minute'

@@ -13,7 +13,7 @@ type NewRequest = {
   readonly script?: { readonly knowsNonce: boolean };
 };
 
-/** The facts that were remembered of a visit to a provider when the browser comes back. */
+/** The stored facts about a visit to a provider, for when the browser comes back. */
 export type PendingRequest = SocialRequest & {
   readonly id: string;
   readonly purpose: SocialPurpose;

@@ -25,7 +25,7 @@ const atOnce = async <A, B>(
   return [a, b];
 };
 
-test('of a cancellation and the handing over of a line one wins, and nothing is lost', async () => {
+test('either a cancellation or the handing over of a line wins, and nothing is lost', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const { variantId } = await make.variant(5);
     const order = await buyPaid([[variantId, 2]]);
@@ -48,7 +48,7 @@ test('of a cancellation and the handing over of a line one wins, and nothing is 
   }
 });
 
-test('of a confirmation and a claim one wins', async () => {
+test('either a confirmation or a claim wins', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const { id, lineId } = await deliver();
     const actor = { type: 'USER', id: shopper.id } as const;
@@ -67,7 +67,7 @@ test('of a confirmation and a claim one wins', async () => {
   }
 });
 
-test('of two claims for one line one is opened', async () => {
+test('one of several claims for one line is opened', async () => {
   const { id, lineId } = await deliver(3);
   const answers = await Promise.all(
     [1, 2, 3, 4].map((quantity) => claim(id, returnOf([{ id: lineId, quantity: Math.min(quantity, 3) }]))),
@@ -76,7 +76,7 @@ test('of two claims for one line one is opened', async () => {
   expect((await orderOf(id)).claims).toHaveLength(1);
 });
 
-test('of two operators who pay a return back at once one does, and the money goes back once', async () => {
+test('one of several operators who refund a return at once succeeds, and the money goes back once', async () => {
   const { id, lineId } = await deliver();
   const claimId = await requestClaim(id, returnOf([{ id: lineId, quantity: 1 }]));
   await inspect(claimId, 'BUYER');
@@ -86,7 +86,7 @@ test('of two operators who pay a return back at once one does, and the money goe
   await expectBalancedBooks(shop, id);
 });
 
-test('of an operator who accepts and one who rejects one wins, and so does a buyer who takes it back', async () => {
+test('either the rejection of a claim or its withdrawal by the buyer wins', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const { id, lineId } = await deliver();
     const claimId = await requestClaim(id, returnOf([{ id: lineId, quantity: 1 }]));

@@ -102,7 +102,7 @@ test('a line that nobody confirms is confirmed after eight days, with its points
   });
 });
 
-test('of a claim and the automatic confirmation at once one wins', async () => {
+test('either a claim or the automatic confirmation wins when they come at once', async () => {
   for (let round = 0; round < 6; round += 1) {
     const { orderId, lineIds, memberId } = await delivered();
     await makeDue(orderId);

@@ -4,7 +4,7 @@ export type DeliveryState = (typeof deliveryStates)[number];
 
 type Text = { readonly ko: string; readonly en: string };
 
-/** Tells what an event of a parcel means, where its carrier says nothing itself, and in English always. */
+/** The texts of a parcel's events: in Korean where the carrier sends none, and always in English. */
 export const deliveryTexts: Readonly<Record<DeliveryState, Text>> = {
   INFORMATION_RECEIVED: {
     ko: '택배사에 배송을 접수했어요.',

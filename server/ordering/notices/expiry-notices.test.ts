@@ -61,7 +61,7 @@ async function textsTo(memberId: string): Promise<string[]> {
   return rows.map(({ text }) => text);
 }
 
-test('of points one hears 60, 30 and 3 days before, once each, and of all of a day at once', async () => {
+test('a member is told of expiring points 60, 30 and 3 days before, once each, and of all of a day at once', async () => {
   const { messages, close } = await openMessages();
   const memberId = await memberWith({ lots: { 1000: 60, 500: 60, 70: 90 } });
   const notify = () =>
@@ -85,7 +85,7 @@ test('of points one hears 60, 30 and 3 days before, once each, and of all of a d
   await close();
 });
 
-test('of points that an order holds one hears nothing', async () => {
+test('a member is not told of expiring points that an order holds', async () => {
   const { messages, close } = await openMessages();
   const memberId = await memberWith({ lots: { 1000: 20 } });
   const { hold } = await openLedger(pool, memberId);
@@ -95,7 +95,7 @@ test('of points that an order holds one hears nothing', async () => {
   await close();
 });
 
-test('of coupons one hears three days before, once, in one message', async () => {
+test('a member is told of expiring coupons three days before, once, in one message', async () => {
   const { messages, close } = await openMessages();
   const memberId = await memberWith({ coupons: [3, 2, 4] });
   await Promise.all([notifyExpiringCoupons(pool, messages), notifyExpiringCoupons(pool, messages)]);

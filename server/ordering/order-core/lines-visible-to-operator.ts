@@ -1,4 +1,4 @@
-/** Says who takes lines of orders on: an operator, or a brand its own. */
+/** The one who moves lines of orders on: an operator any lines, a brand its own. */
 export type Operator = { readonly type: 'ADMIN' | 'BRAND'; readonly id: string };
 
 /** Statement fragment: the row `line` of `orders` is there, and may be moved by an operator of this type and id. */

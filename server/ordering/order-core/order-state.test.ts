@@ -58,7 +58,7 @@ test('the actor who changed which line when is written down', async () => {
   ]);
 });
 
-test('of two that move the same lines at once, one does', async () => {
+test('lines that are moved three ways at once end in one state, and one move is refused', async () => {
   const { orderId, lineIds } = await insertPaidOrder(pool, { lines: 3 });
   const answers = await Promise.all([
     change(lineIds, 'SHIPPING_READY'),

@@ -5,7 +5,7 @@ import { isHeldOf } from './held-orders.ts';
 
 export type OrderState = Static<typeof orderState>;
 
-/** Says who changes the state of an order, see `order_state_rule`. */
+/** The one who changes the state of an order, see `order_state_rule`. */
 export type Actor = {
   readonly type: 'USER' | 'PG' | 'SYSTEM' | 'BRAND' | 'ADMIN';
   readonly id?: string;

@@ -16,7 +16,7 @@ type Named = { readonly name_ko: string; readonly name_en: string };
 /** A graphic on a custom and what it costs, for coupons of graphics and artists. */
 type PricedGraphic = { readonly graphic_id: string; readonly artist_id: string; readonly price: number };
 
-/** Says what a variant, with or without a custom, is and costs at this moment. */
+/** A variant, with or without a custom, with its names and price of this moment. */
 export type Purchasable = {
   readonly product_id: string;
   readonly product_variant_id: string;

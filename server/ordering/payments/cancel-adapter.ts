@@ -17,7 +17,7 @@ import {
 import { goneAmount } from './gone-amount.ts';
 import type { CancelAnswer, GatewayPayment, RefundAccount } from './payment-port.ts';
 
-/** Tells what became of one attempt. `waiting`: the gateway has accepted it before and has not made it yet. */
+/** The outcome of one attempt. `waiting`: the gateway has accepted it before and has not made it yet. */
 type Attempt = CancelAnswer | { readonly outcome: 'waiting' | 'settled' };
 
 type Parts = Pick<ApplyParts, 'port' | 'dataKey' | 'finishClaim'> & { readonly pool: Pool };

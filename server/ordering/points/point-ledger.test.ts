@@ -90,7 +90,7 @@ test('nothing is taken back that was not given', async () => {
   expect(await other.read()).toMatchObject({ balance: 0, debt: 0 });
 });
 
-test('of orders and a return at once nobody gets more than there is, and the return is never lost', async () => {
+test('orders and a return at once never use more points than there are, and the return is never lost', async () => {
   const { grant, hold, release, clawBack, read } = await openMember();
   const line = randomUUID();
   await grant(1_000, line);

@@ -85,7 +85,7 @@ describe('why something may come back', () => {
     expect(reasons(limited, '2027-02-14T15:00:00Z')).toBe(0);
   });
 
-  test('of pieces that are all gone nothing comes back', () => {
+  test('no reason is left when all pieces are gone', () => {
     expect(reasons({ refunded_quantity: 1, exchanged_quantity: 1 }, '2026-11-17T00:00:00Z')).toBe(0);
   });
 });

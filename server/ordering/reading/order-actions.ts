@@ -8,7 +8,7 @@ type LineAction = Static<typeof lineAction>;
 type ClaimReason = Static<typeof claimReason>;
 export type Fault = Static<typeof claimFault>;
 
-/** The facts that decide about a line. */
+/** The facts about a line that decide what may be done with it. */
 export type ActionLine = {
   readonly state: OrderState;
   readonly withdrawal_limited: boolean;
@@ -28,7 +28,7 @@ export type ClaimPolicy = {
   readonly defect_days: number;
 };
 
-/** Says whose fault it is when this is why. */
+/** The party that is at fault, by the reason of a claim. */
 export const reasonFaults = {
   CHANGED_MIND: 'BUYER',
   SIZE: 'BUYER',

@@ -25,7 +25,7 @@ export async function readReviewPolicy(database: Pool | PoolClient): Promise<Rev
   return policy;
 }
 
-/** Tells what of a review the policy does not allow. */
+/** Finds what the policy does not allow in a review. */
 export function findPolicyProblem(
   { content, image_ids }: Written,
   { min_chars, max_chars, max_photos }: ReviewPolicy,

@@ -24,7 +24,7 @@ test('a category has two levels at most, however the third one comes about', asy
   await moveBelow(hoodies, bags);
 });
 
-test('of two moves at the same time that would make a third level, one is refused', async () => {
+test('one of two moves at the same time that would make a third level is refused', async () => {
   for (let round = 0; round < 5; round += 1) {
     const [one, other, parent] = [await make.category(), await make.category(), await make.category()];
     const moves = await Promise.allSettled([moveBelow(one, parent), moveBelow(parent, other)]);

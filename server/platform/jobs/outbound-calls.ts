@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import type { EnqueueOptions, JobQueue, Jobs } from './jobs.ts';
 
 /**
- * Says what became of one attempt. `not-made`: the provider certainly did nothing, so it is tried again. `unknown`: it may
+ * The outcome of one attempt. `not-made`: the provider certainly did nothing, so it is tried again. `unknown`: it may
  * have acted.
  */
 export type CallOutcome =

@@ -65,7 +65,7 @@ test('a buyer is told of every step of an order, once, and nobody else is', asyn
   expect(await inbox(other.memberId)).toHaveLength(1);
 });
 
-test('of a cancellation, a refund and a decision about a claim as well', async () => {
+test('a buyer is told of a cancellation, a refund and a decision about a claim as well', async () => {
   const { orderId, memberId, lineIds, paymentId } = await insertPaidOrder(pool, { lines: 2 });
   await move(lineIds.slice(0, 1), 'CANCELED');
   await pool.query(

@@ -6,7 +6,7 @@ const maxEntries = 10_000;
 /** The lifetime of what has no time of its own. */
 const maxSeconds = 3600;
 
-/** The values that an issuer remembers: until its process ends, which loses nothing that matters. */
+/** Keeps in memory what an issuer remembers, until its process ends, which loses nothing that matters. */
 export function createMemoryAdapter(): (model: string) => Adapter {
   const entries = new Map<string, Entry>();
   const find = async (isMeant: (key: string, payload: AdapterPayload) => boolean) => {

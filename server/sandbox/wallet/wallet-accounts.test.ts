@@ -49,7 +49,7 @@ test('the same call again creates nothing else, and needs no other code', async 
   expect(await create(code, 'stranger:key')).toBe(410);
 });
 
-test('of two calls at once with one code, one creates the wallet', async () => {
+test('one of two calls at once with one code creates the wallet', async () => {
   const { requestCode, create } = await openService();
   const code = requestCode();
   const statuses = await Promise.all([create(code), create(code, 'another:key')]);
@@ -77,7 +77,7 @@ test('a code is valid for five minutes, and only the newest one', async () => {
   expect(await create(newest)).toBe(201);
 });
 
-test('of a hundred guesses at once five are checked, and then the right one is refused too', async () => {
+test('five of a hundred guesses at once are checked, and then the right one is refused too', async () => {
   const { clock, requestCode, create } = await openService();
   const code = requestCode();
   const guesses = await Promise.all(

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Tells what became of a code that somebody entered. */
+/** The result of entering a code. */
 type CodeOutcome = 'right' | 'mismatch' | 'expired' | 'too-many';
 
 type StoredCode = { code_hash: string; expires_at: number; attempts: number };

@@ -21,7 +21,7 @@ export function CodeField({ verification, kind, onVerified }: CodeFieldProps) {
   const { sent, busy, problem, setProblem } = verification;
   const part = useRef<HTMLDivElement>(null);
   const codeId = sent?.id;
-  // It is what is to be entered next.
+  // The code is to be entered next.
   useEffect(() => {
     if (codeId) part.current?.querySelector('input')?.focus();
   }, [codeId]);

@@ -6,7 +6,7 @@ type Amount = {
   readonly key: string;
   readonly name: ReactNode;
   readonly amount: number;
-  /** It is taken off. */
+  /** The amount is taken off. */
   readonly isDiscount?: boolean;
   readonly note?: ReactNode;
 };

@@ -15,7 +15,7 @@ const quoteWith = (...coupons: ReturnType<typeof applicable>[]) =>
     coupons: { applicable: coupons, not_applicable: [] },
   }) as unknown as Quote;
 
-test('of several coupons the one that takes off most is chosen, each for one line', () => {
+test('the coupon that takes off most is chosen, each for one line', () => {
   const quote = quoteWith(
     applicable('small', 'PRODUCT', 500, 0, 1),
     applicable('large', 'PRODUCT', 2_000, 0, 1),

@@ -18,7 +18,7 @@ type Problems = {
 
 const noProblems: Problems = { lines: null, coupons: null, amounts: null };
 
-/** Says what the server refused where it belongs, and takes back what cannot be had. */
+/** Reports a refusal of the server where it belongs, and deselects what cannot be used. */
 export function useRefusals(
   form: UseFormReturn<CheckoutValues>,
   quoting: ReturnType<typeof useQuote>,

@@ -44,7 +44,7 @@ test.each(['', '원', '-100', '2550', '100100', '1e3', '2500.5', '二千', '9'.r
   (price) => expect(readSubmission({ ...texts, price })).toMatchObject({ ok: false, field: 'price' }),
 );
 
-test('of several faults the first one of the form is named', () => {
+test('the first one of several faults of a form is named', () => {
   expect(readSubmission({ ...texts, nameKo: ' ', nameEn: '', price: '' })).toMatchObject({ field: 'nameKo' });
   expect(readSubmission({ ...texts, artwork: '', nameKo: '' })).toMatchObject({ field: 'artwork' });
   expect(readSubmission({ ...texts, nameEn: '\n' })).toMatchObject({ field: 'nameEn' });

@@ -21,7 +21,7 @@ test('a complete form is what is sent', () => {
   });
 });
 
-test('of several faults the first one of the form is named', () => {
+test('the first one of several faults of a form is named', () => {
   expect(readInquiry({ ...texts, title: ' ', content: '' }, 1000)).toMatchObject({ field: 'title' });
   expect(readInquiry({ ...texts, content: ' \n' }, 1000)).toMatchObject({ field: 'content' });
 });

@@ -8,7 +8,7 @@ const problemOf = (changes: object) => findReviewProblem({ ...draft, ...changes 
 
 test('a complete review has no problem', () => expect(problemOf({})).toBeNull());
 
-test('of several faults the first one of the form is named', () => {
+test('the first one of several faults of a form is named', () => {
   expect(problemOf({ score: 0, content: '' })).toBe('score');
   const photos = [1, 2].map(() => ({ id, src: '/a.webp' }));
   expect(problemOf({ content: '짧아요', photos })).toBe('content');

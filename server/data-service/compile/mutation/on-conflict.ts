@@ -11,7 +11,7 @@ import { presetAssignments } from './column-updates.ts';
 import { assertNotOverwritten } from './contended-columns.ts';
 import type { MutationCompilation } from './mutation-compilation.ts';
 
-/** Says what happens to an inserted row that exists already. */
+/** The rule for an inserted row that exists already. */
 export type OnConflict = {
   readonly constraint: string;
   /** Undefined: the existing row is not changed. */

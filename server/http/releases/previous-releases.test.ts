@@ -55,7 +55,7 @@ test('the parts of a release outlive it by 30 days', async () => {
   expect(await archivedAssets()).toEqual(['libraries-1.js', 'main-2.js']);
 });
 
-test('so do its operations, kept once however often it is started', async () => {
+test('the operations of a release outlive it too, kept once however often it is started', async () => {
   const { start, listOperationFiles } = await shop();
   const [first, next] = [await build('["first"]'), await build('["next"]')];
   await start(first);

@@ -5,7 +5,8 @@ type Expected = {
   readonly orderId: string;
   readonly amount: number;
   readonly method: PaymentMethod;
-  readonly channelKey: string;
+  /** Null for a payment without a gateway, which no payment of the gateway is for. */
+  readonly channelKey: string | null;
 };
 
 export type Mismatch = 'channel' | 'method' | 'currency' | 'amount' | 'order' | 'deadline' | 'transaction';
@@ -22,7 +23,8 @@ export function judgePayment(
   // A channel for tests pays with no money.
   const { storeId, channelKey, channelType } = payment;
   if (channelType !== 'LIVE' && channelType !== 'TEST') return 'channel';
-  if (channelKey !== expected.channelKey || !port.accepts({ storeId, channelType })) return 'channel';
+  if (channelKey === null || channelKey !== expected.channelKey) return 'channel';
+  if (!port.accepts({ storeId, channelType })) return 'channel';
   const isDeposit = payment.state === 'VIRTUAL_ACCOUNT_ISSUED';
   if (isDeposit && expected.method !== 'VIRTUAL_ACCOUNT') return 'method';
   if (payment.currency !== 'KRW') return 'currency';

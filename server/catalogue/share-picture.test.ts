@@ -49,6 +49,12 @@ test('a custom of the shop is shown as it is printed, one of a member to nobody'
   expect(await findSharePicture(pool, { kind: 'custom', id: await custom('USER') })).toBeNull();
 });
 
+test('a custom of the shop that was not drawn yet has no picture to share', async () => {
+  const id = await custom('SHOP');
+  await pool.query('update custom_mockup set src = null');
+  expect(await findSharePicture(pool, { kind: 'custom', id })).toBeNull();
+});
+
 test.each([
   ['a product that was withdrawn', 'product', `update product set deleted_at = now()`],
   ['a graphic that waits for approval', 'graphic', `update graphic set state = 'READY'`],

@@ -8,7 +8,8 @@ const pictures = {
   product: `select image_src as path, ${paper} as background from product where id = found.id`,
   custom: `select src as path, ${paper} as background
     from custom_mockup join mockup_group on mockup_group.id = mockup_group_id
-    where product_custom_id = found.id and custom_mockup.deleted_at is null order by position, mockup_group.id limit 1`,
+    where product_custom_id = found.id and src is not null and custom_mockup.deleted_at is null
+    order by position, mockup_group.id limit 1`,
   graphic: 'select src as path, background_color as background from graphic where id = found.id',
 } as const;
 

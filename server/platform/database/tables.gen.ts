@@ -1,0 +1,1421 @@
+// Written by `npm run schema` from the migrated database.
+
+/** The rows of all tables and views as `pg` reads them. What is in JSON, only the code knows. */
+export type Tables = {
+  readonly admin_access_log: {
+    readonly id: string;
+    readonly actor_id: string;
+    readonly user_id: string | null;
+    readonly action: string;
+    readonly subject_id: string | null;
+    readonly created_at: Date;
+  };
+  readonly applied_migration: {
+    readonly id: number;
+    readonly name: string;
+    readonly run_on: Date;
+  };
+  readonly artist: {
+    readonly id: string;
+    readonly user_id: string | null;
+    readonly name_ko: string;
+    readonly name_en: string;
+    readonly path_name: string;
+    readonly profile_src: string | null;
+    readonly image_src: string | null;
+    readonly description: string | null;
+    readonly description_en: string | null;
+    readonly position: number;
+    readonly state: 'ACT' | 'HIDDEN';
+    readonly follow_count: number;
+    readonly created_at: Date;
+    readonly updated_at: Date;
+    readonly deleted_at: Date | null;
+  };
+  readonly artist_brand: {
+    readonly artist_id: string;
+    readonly brand_id: string;
+    readonly position: number;
+  };
+  readonly artist_follow: {
+    readonly user_id: string;
+    readonly artist_id: string;
+    readonly created_at: Date;
+    readonly deleted_at: Date | null;
+  };
+  readonly artist_sales: {
+    readonly graphic_id: string | null;
+    readonly artist_id: string | null;
+    readonly user_id: string | null;
+    readonly order_count: number | null;
+    readonly piece_count: number | null;
+  };
+  readonly banner_like: {
+    readonly user_id: string;
+    readonly home_template_id: string;
+    readonly created_at: Date;
+    readonly deleted_at: Date | null;
+  };
+  readonly books_check: {
+    readonly name: string;
+    readonly checked: number;
+    readonly mismatches: number;
+    readonly checked_at: Date;
+  };
+  readonly brand: {
+    readonly id: string;
+    readonly name_ko: string;
+    readonly name_en: string;
+    readonly logo_src: string;
+    readonly cover_src: string | null;
+    readonly description: string | null;
+    readonly description_en: string | null;
+    readonly position: number;
+    readonly state: 'ACT' | 'HIDDEN';
+    readonly follow_count: number;
+    readonly created_at: Date;
+    readonly updated_at: Date;
+    readonly deleted_at: Date | null;
+  };
+  readonly brand_follow: {
+    readonly user_id: string;
+    readonly brand_id: string;
+    readonly created_at: Date;
+    readonly deleted_at: Date | null;
+  };
+  readonly brand_member: {
+    readonly brand_id: string;
+    readonly user_id: string;
+  };
+  readonly cart: {
+    readonly id: string;
+    readonly user_id: string | null;
+    readonly anon_key_hash: Buffer | null;
+    readonly last_seen_at: Date;
+    readonly created_at: Date;
+  };
+  readonly cart_item: {
+    readonly id: string;
+    readonly cart_id: string;
+    readonly product_variant_id: string;
+    readonly product_custom_id: string | null;
+    readonly quantity: number;
+    readonly is_selected: boolean;
+    readonly added_unit_price: number;
+    readonly last_add_id: string;
+    readonly created_at: Date;
+  };
+  readonly cash_receipt: {
+    readonly id: string;
+    readonly order_id: string;
+    readonly type: 'PERSONAL' | 'CORPORATE';
+    readonly identifier_enc: Buffer | null;
+    readonly identifier_masked: string;
+    readonly state: 'REQUESTED' | 'ISSUED' | 'CANCELED' | 'FAILED';
+    readonly issue_number: string | null;
+    readonly amount: number;
+    readonly issued_at: Date | null;
+    readonly canceled_at: Date | null;
+    readonly created_at: Date;
+  };
+  readonly category: {
+    readonly id: string;
+    readonly parent_id: string | null;
+    readonly path_name: string;
+    readonly name_ko: string;
+    readonly name_en: string;
+    readonly image_src: string | null;
+    readonly position: number;
+    readonly state: 'ACT' | 'HIDDEN';
+    readonly created_at: Date;
+    readonly updated_at: Date;
+    readonly deleted_at: Date | null;
+    readonly root_id: string;
+    readonly is_root: boolean;
+    readonly parent_is_root: boolean | null;
+  };
+  readonly checkout: {
+    readonly id: string;
+    readonly user_id: string;
+    readonly source: unknown;
+    readonly form_enc: Buffer | null;
+    readonly expires_at: Date;
+    readonly created_at: Date;
+    readonly updated_at: Date;
+  };
+  readonly claim_history: {
+    readonly id: string;
+    readonly claim_id: string;
+    readonly state: 'REQUESTED' | 'ACCEPTED' | 'COLLECTING' | 'COLLECTED' | 'INSPECTED' | 'REFUND_PENDING' | 'DONE' | 'REJECTED' | 'WITHDRAWN';
+    readonly actor_type: 'USER' | 'PG' | 'SYSTEM' | 'BRAND' | 'ADMIN';
+    readonly actor_id: string | null;
+    readonly created_at: Date;
+  };
+  readonly claim_state_rule: {
+    readonly from_state: 'REQUESTED' | 'ACCEPTED' | 'COLLECTING' | 'COLLECTED' | 'INSPECTED' | 'REFUND_PENDING' | 'DONE' | 'REJECTED' | 'WITHDRAWN';
+    readonly to_state: 'REQUESTED' | 'ACCEPTED' | 'COLLECTING' | 'COLLECTED' | 'INSPECTED' | 'REFUND_PENDING' | 'DONE' | 'REJECTED' | 'WITHDRAWN';
+  };
+  readonly coupon: {
+    readonly id: string;
+    readonly name_ko: string;
+    readonly name_en: string;
+    readonly type: 'ORDER' | 'PRODUCT' | 'GRAPHIC';
+    readonly discount_type: 'RATE' | 'AMOUNT';
+    readonly discount_value: number;
+    readonly min_order_amount: number;
+    readonly max_discount: number | null;
+    readonly max_discount_unit: number | null;
+    readonly applicable_quantity: number | null;
+    readonly issue_type: 'CODE' | 'DOWNLOAD' | 'AUTO' | 'ADMIN';
+    readonly issue_limit: number | null;
+    readonly issued_count: number;
+    readonly per_user_limit: number;
+    readonly issue_from: Date | null;
+    readonly issue_to: Date | null;
+    readonly valid_from: Date | null;
+    readonly valid_to: Date | null;
+    readonly valid_days: number | null;
+    readonly is_combinable: boolean;
+    readonly state: 'ACT' | 'HIDDEN';
+    readonly created_at: Date;
+    readonly deleted_at: Date | null;
+  };
+  readonly coupon_code: {
+    readonly id: string;
+    readonly code_hash: Buffer;
+    readonly coupon_id: string;
+    readonly max_use: number | null;
+    readonly used_count: number;
+  };
+  readonly coupon_code_failure: {
+    readonly id: string;
+    readonly user_id: string;
+    readonly network: string;
+    readonly created_at: Date;
+  };
+  readonly coupon_target: {
+    readonly coupon_id: string;
+    readonly target_type: 'BRAND' | 'ARTIST' | 'PRODUCT' | 'GRAPHIC';
+    readonly target_id: string;
+  };
+  readonly custom_guide: {
+    readonly id: string;
+    readonly position: number;
+    readonly title: string;
+    readonly title_en: string | null;
+    readonly description: string;
+    readonly description_en: string | null;
+    readonly image_src: string | null;
+    readonly deleted_at: Date | null;
+  };
+  readonly custom_layer: {
+    readonly id: string;
+    readonly custom_mockup_id: string;
+    readonly graphic_id: string;
+    readonly x_coordinate: string;
+    readonly y_coordinate: string;
+    readonly width: string;
+    readonly height: string;
+    readonly position: number;
+    readonly deleted_at: Date | null;
+  };
+  readonly custom_mockup: {
+    readonly id: string;
+    readonly product_custom_id: string;
+    readonly mockup_group_id: string;
+    readonly src: string | null;
+    readonly deleted_at: Date | null;
+    readonly product_id: string;
+    readonly picture_id: string | null;
+    readonly is_picture_queued: boolean;
+  };
+  readonly custom_share: {
+    readonly id: string;
+    readonly product_custom_id: string;
+    readonly token_hash: Buffer;
+    readonly created_at: Date;
+    readonly revoked_at: Date | null;
+  };
+  readonly daily_use: {
+    readonly user_id: string;
+    readonly day: Date;
+    readonly kind: string;
+    readonly amount: string;
+  };
+  readonly delivery: {
+    readonly id: string;
+    readonly order_id: string;
+    readonly carrier_code: string;
+    readonly tracking_number: string | null;
+    readonly state: 'INFORMATION_RECEIVED' | 'AT_PICKUP' | 'IN_TRANSIT' | 'OUT_FOR_DELIVERY' | 'ATTEMPT_FAIL' | 'DELIVERED' | 'AVAILABLE_FOR_PICKUP' | 'EXCEPTION' | 'UNKNOWN';
+    readonly shipped_at: Date;
+    readonly delivered_at: Date | null;
+    readonly check_at: Date | null;
+    readonly failed_checks: number;
+    readonly assumption_notice_at: Date | null;
+  };
+  readonly delivery_carrier: {
+    readonly code: string;
+    readonly name_ko: string;
+    readonly name_en: string;
+    readonly portone_v1: string | null;
+    readonly portone_v2: string | null;
+    readonly tracker_id: string | null;
+    readonly number_pattern: string;
+    readonly tracking_url: string | null;
+    readonly position: number;
+  };
+  readonly delivery_event: {
+    readonly delivery_id: string;
+    readonly code: 'INFORMATION_RECEIVED' | 'AT_PICKUP' | 'IN_TRANSIT' | 'OUT_FOR_DELIVERY' | 'ATTEMPT_FAIL' | 'DELIVERED' | 'AVAILABLE_FOR_PICKUP' | 'EXCEPTION' | 'UNKNOWN';
+    readonly location: string;
+    readonly description: string;
+    readonly occurred_at: Date;
+  };
+  readonly demo_message: {
+    readonly id: string;
+    readonly channel: 'email' | 'sms';
+    readonly kind: string;
+    readonly recipient: string;
+    readonly locale: 'ko' | 'en';
+    readonly subject: string | null;
+    readonly text: string;
+    readonly sent_at: Date;
+  };
+  readonly detail_template: {
+    readonly id: string;
+    readonly position: number;
+    readonly type: 'BRAND' | 'ARTIST' | 'GRAPHIC' | 'PLAN';
+    readonly sub_type: string;
+    readonly title: string;
+    readonly title_en: string | null;
+    readonly sub_title: string | null;
+    readonly sub_title_en: string | null;
+    readonly deleted_at: Date | null;
+  };
+  readonly event: {
+    readonly id: string;
+    readonly title: string;
+    readonly title_en: string | null;
+    readonly content: string;
+    readonly content_en: string | null;
+    readonly thumbnail_src: string | null;
+    readonly url: string | null;
+    readonly position: number;
+    readonly state: 'ACT' | 'HIDDEN';
+    readonly start_date: Date;
+    readonly end_date: Date;
+    readonly created_at: Date;
+    readonly deleted_at: Date | null;
+  };
+  readonly external_session: {
+    readonly id: string;
+    readonly user_id: string;
+    readonly authenticated_at: Date | null;
+    readonly ended_at: Date | null;
+    readonly created_at: Date;
+  };
+  readonly faq: {
+    readonly id: string;
+    readonly category: string;
+    readonly question: string;
+    readonly question_en: string | null;
+    readonly answer: string;
+    readonly answer_en: string | null;
+    readonly position: number;
+    readonly created_at: Date;
+    readonly deleted_at: Date | null;
+  };
+  readonly graphic: {
+    readonly id: string;
+    readonly artist_id: string;
+    readonly name_ko: string;
+    readonly name_en: string;
+    readonly src: string;
+    readonly width: number;
+    readonly height: number;
+    readonly extension: string;
+    readonly description: string | null;
+    readonly description_en: string | null;
+    readonly background_color: string;
+    readonly state: 'ACT' | 'READY' | 'HIDDEN';
+    readonly origin_price: number;
+    readonly price: number;
+    readonly sale_price: number;
+    readonly sale_rate: string;
+    readonly promotion_price: number;
+    readonly is_donate: boolean;
+    readonly donation: number;
+    readonly is_best: boolean;
+    readonly like_count: number;
+    readonly product_count: number;
+    readonly position: number;
+    readonly created_at: Date;
+    readonly updated_at: Date;
+    readonly deleted_at: Date | null;
+    readonly search: string | null;
+    readonly search_initials: string | null;
+  };
+  readonly graphic_like: {
+    readonly user_id: string;
+    readonly graphic_id: string;
+    readonly created_at: Date;
+    readonly deleted_at: Date | null;
+  };
+  readonly graphic_product: {
+    readonly graphic_id: string;
+    readonly product_id: string;
+    readonly position: number;
+  };
+  readonly graphic_traits: {
+    readonly graphic_id: string;
+    readonly src: string;
+    readonly thinnest_line: string | null;
+    readonly gradient_share: string;
+    readonly color_count: number;
+    readonly created_at: Date;
+  };
+  readonly home_template: {
+    readonly id: string;
+    readonly brand_id: string | null;
+    readonly src: string;
+    readonly type: string;
+    readonly content_type: string;
+    readonly position: number;
+    readonly title: string;
+    readonly title_en: string | null;
+    readonly url: string | null;
+    readonly is_custom_url: boolean;
+    readonly state: 'ACT' | 'HIDDEN';
+    readonly description: string | null;
+    readonly description_en: string | null;
+    readonly add_content: string | null;
+    readonly add_content_en: string | null;
+    readonly like_count: number;
+    readonly created_at: Date;
+    readonly deleted_at: Date | null;
+  };
+  readonly idempotency_key: {
+    readonly user_id: string;
+    readonly scope: string;
+    readonly key: string;
+    readonly request_hash: Buffer;
+    readonly status: number | null;
+    readonly code: string | null;
+    readonly body: unknown;
+    readonly created_at: Date;
+    readonly expires_at: Date;
+  };
+  readonly identity_account: {
+    readonly id: string;
+    readonly email: string;
+    readonly name: string;
+    readonly password_hash: string | null;
+    readonly role: 'user' | 'artist' | 'brand' | 'admin';
+    readonly state: 'ACT' | 'SUSPENDED' | 'WITHDRAWN';
+    readonly is_demo: boolean;
+    readonly created_at: Date;
+    readonly updated_at: Date;
+  };
+  readonly identity_key: {
+    readonly kid: string;
+    readonly public_jwk: unknown;
+    readonly sealed_private_jwk: Buffer;
+    readonly created_at: Date;
+  };
+  readonly identity_rate_limit: {
+    readonly key: Buffer;
+    readonly busy_until: Date;
+  };
+  readonly identity_session: {
+    readonly id: string;
+    readonly account_id: string;
+    readonly handle_hash: Buffer;
+    readonly secret_hash: Buffer;
+    readonly previous_hash: Buffer | null;
+    readonly successor_salt: Buffer | null;
+    readonly rotated_at: Date;
+    readonly created_at: Date;
+    readonly expires_at: Date;
+    readonly ended_at: Date | null;
+    readonly ended_by: 'SIGN_OUT' | 'REUSE' | 'PASSWORD_CHANGE' | 'ACCOUNT_STATE' | null;
+    readonly address: string | null;
+    readonly user_agent: string | null;
+    readonly authenticated_at: Date;
+  };
+  readonly influencer: {
+    readonly id: string;
+    readonly name_ko: string;
+    readonly name_en: string;
+    readonly profile_src: string | null;
+    readonly description: string | null;
+    readonly description_en: string | null;
+    readonly position: number;
+    readonly state: 'ACT' | 'HIDDEN';
+    readonly created_at: Date;
+    readonly deleted_at: Date | null;
+  };
+  readonly influencer_feed: {
+    readonly id: string;
+    readonly influencer_id: string;
+    readonly image_src: string;
+    readonly content: string;
+    readonly content_en: string | null;
+    readonly product_id: string | null;
+    readonly position: number;
+    readonly created_at: Date;
+    readonly deleted_at: Date | null;
+    readonly product_custom_id: string | null;
+  };
+  readonly inquiry: {
+    readonly id: string;
+    readonly user_id: string;
+    readonly type: 'ORDER' | 'PAYMENT' | 'DELIVERY' | 'CLAIM' | 'ACCOUNT' | 'ETC';
+    readonly title: string;
+    readonly content: string;
+    readonly state: 'WAITING' | 'ANSWERED';
+    readonly answer: string | null;
+    readonly answered_at: Date | null;
+    readonly answered_by: string | null;
+    readonly created_at: Date;
+    readonly deleted_at: Date | null;
+  };
+  readonly inquiry_image: {
+    readonly inquiry_id: string;
+    readonly position: number;
+    readonly upload_id: string;
+    readonly width: number;
+    readonly height: number;
+  };
+  readonly log: {
+    readonly id: string;
+    readonly user_id: string;
+    readonly type: string;
+    readonly target: string;
+    readonly description: string;
+    readonly created_at: Date;
+    readonly target_id: string;
+  };
+  readonly main_page: {
+    readonly id: string;
+    readonly state: 'ACT' | 'HIDDEN';
+    readonly position: number;
+    readonly type: 'BANNER' | 'LINE' | 'NAVIGATION' | 'ITEM' | 'THUMBNAIL' | 'TAG';
+    readonly sub_type: string | null;
+    readonly is_title: boolean;
+    readonly title: string | null;
+    readonly title_en: string | null;
+    readonly sub_title: string | null;
+    readonly sub_title_en: string | null;
+    readonly title_btn: string | null;
+    readonly title_btn_en: string | null;
+    readonly title_btn_url: string | null;
+    readonly title_style: string | null;
+    readonly created_at: Date;
+    readonly deleted_at: Date | null;
+  };
+  readonly main_page_item: {
+    readonly id: string;
+    readonly main_page_id: string;
+    readonly main_page_thumbnail_id: string | null;
+    readonly position: number;
+    readonly type: 'PRODUCT' | 'PRODUCT_CUSTOM' | 'BRAND' | 'ARTIST' | 'GRAPHIC' | 'PLAN' | 'REVIEW';
+    readonly refer_id: string;
+    readonly is_show_index: boolean;
+  };
+  readonly main_page_thumbnail: {
+    readonly id: string;
+    readonly main_page_id: string;
+    readonly position: number;
+    readonly thumbnail_src: string | null;
+    readonly thumbnail_url: string | null;
+    readonly thumbnail_width: number | null;
+    readonly thumbnail_height: number | null;
+    readonly title: string | null;
+    readonly title_en: string | null;
+    readonly content: string | null;
+    readonly content_en: string | null;
+    readonly labels: unknown;
+  };
+  readonly management_info: {
+    readonly id: number;
+    readonly company_name: string;
+    readonly ceo: string;
+    readonly registration_number: string;
+    readonly business_type: string;
+    readonly business_category: string;
+    readonly phone: string;
+    readonly telecommunication_number: string;
+    readonly hosting_provider: string;
+    readonly email: string;
+    readonly personal_information_admin: string;
+    readonly zip_code: string;
+    readonly address: string;
+    readonly detail_address: string;
+    readonly footer_title: string;
+    readonly footer_title_en: string | null;
+    readonly footer_content: string;
+    readonly footer_content_en: string | null;
+    readonly donation: number;
+    readonly banner_autoplay: number;
+    readonly is_custom_main: boolean;
+    readonly updated_at: Date;
+  };
+  readonly management_popup: {
+    readonly id: string;
+    readonly position: number;
+    readonly title: string;
+    readonly title_en: string | null;
+    readonly url_path: string | null;
+    readonly image_src: string;
+    readonly start_date: Date;
+    readonly end_date: Date;
+    readonly created_at: Date;
+    readonly deleted_at: Date | null;
+  };
+  readonly mockup_group: {
+    readonly id: string;
+    readonly product_id: string;
+    readonly name_ko: string;
+    readonly name_en: string;
+    readonly price: number;
+    readonly area_x: number;
+    readonly area_y: number;
+    readonly area_width: number;
+    readonly area_height: number;
+    readonly area_width_mm: number;
+    readonly mask_src: string;
+    readonly overlay_src: string;
+    readonly foreground_src: string | null;
+    readonly position: number;
+    readonly created_at: Date;
+    readonly deleted_at: Date | null;
+  };
+  readonly mockup_group_detail: {
+    readonly id: string;
+    readonly mockup_group_id: string;
+    readonly option_id: string;
+    readonly src: string;
+    readonly product_id: string;
+  };
+  readonly notice: {
+    readonly id: string;
+    readonly title: string;
+    readonly title_en: string | null;
+    readonly content: string;
+    readonly content_en: string | null;
+    readonly is_fixed: boolean;
+    readonly created_at: Date;
+    readonly deleted_at: Date | null;
+  };
+  readonly notification: {
+    readonly user_id: string;
+    readonly message_id: string;
+    readonly created_at: Date;
+    readonly read_at: Date | null;
+  };
+  readonly order_claim: {
+    readonly id: string;
+    readonly claim_number: string;
+    readonly order_id: string;
+    readonly type: 'CANCEL' | 'RETURN' | 'EXCHANGE';
+    readonly state: 'REQUESTED' | 'ACCEPTED' | 'COLLECTING' | 'COLLECTED' | 'INSPECTED' | 'REFUND_PENDING' | 'DONE' | 'REJECTED' | 'WITHDRAWN';
+    readonly reason_code: string;
+    readonly reason: string;
+    readonly fault: 'BUYER' | 'SELLER';
+    readonly return_fee: number;
+    readonly fee_payment: 'DEDUCT' | 'PREPAID';
+    readonly refund_amount: number;
+    readonly refund_point: number;
+    readonly exchange_variant_id: string | null;
+    readonly pickup_enc: Buffer | null;
+    readonly restocks: boolean;
+    readonly requested_by: string;
+    readonly decided_by: string | null;
+    readonly decided_at: Date | null;
+    readonly decided_reason: string | null;
+    readonly created_at: Date;
+    readonly fee_confirmed_at: Date | null;
+  };
+  readonly order_claim_image: {
+    readonly claim_id: string;
+    readonly position: number;
+    readonly upload_id: string;
+  };
+  readonly order_claim_product: {
+    readonly claim_id: string;
+    readonly order_product_id: string;
+    readonly quantity: number;
+    readonly is_open: boolean;
+  };
+  readonly order_notice: {
+    readonly id: string;
+    readonly order_id: string;
+    readonly claim_id: string | null;
+    readonly kind: 'PAID' | 'PRODUCING' | 'SHIPPING' | 'DELIVERED' | 'CONFIRMED' | 'CANCELED' | 'EXPIRED' | 'REFUNDED' | 'CLAIM_ACCEPTED' | 'CLAIM_REJECTED';
+    readonly transaction_id: string;
+    readonly created_at: Date;
+  };
+  readonly order_print_file: {
+    readonly id: string;
+    readonly order_product_id: string;
+    readonly mockup_group_id: string;
+    readonly file_key: string;
+    readonly width: number;
+    readonly height: number;
+    readonly dpi: number;
+    readonly created_at: Date;
+  };
+  readonly order_product: {
+    readonly id: string;
+    readonly order_id: string;
+    readonly position: number;
+    readonly product_id: string;
+    readonly product_variant_id: string;
+    readonly product_custom_id: string | null;
+    readonly brand_id: string;
+    readonly production_method: string;
+    readonly size: string;
+    readonly name_ko: string;
+    readonly name_en: string;
+    readonly option_name_ko: string;
+    readonly option_name_en: string;
+    readonly image_src: string;
+    readonly price_lines: unknown;
+    readonly custom_snapshot: unknown;
+    readonly quantity: number;
+    readonly unit_price: number;
+    readonly graphic_price: number;
+    readonly coupon_discount: number;
+    readonly order_discount_share: number;
+    readonly point_share: number;
+    readonly paid_amount: number;
+    readonly state: 'PAYMENT_PENDING' | 'DEPOSIT_WAITING' | 'PAID' | 'PRODUCING' | 'PRODUCED' | 'SHIPPING_READY' | 'SHIPPING' | 'DELIVERED' | 'CONFIRMED' | 'PAYMENT_FAILED' | 'EXPIRED' | 'CANCELED' | 'RETURNED' | 'EXCHANGED';
+    readonly is_custom_made: boolean;
+    readonly withdrawal_limited: boolean;
+    readonly withdrawal_consent_at: Date | null;
+    readonly production_started_at: Date | null;
+    readonly delivery_id: string | null;
+    readonly delivered_at: Date | null;
+    readonly auto_confirm_at: Date | null;
+    readonly confirmed_at: Date | null;
+    readonly earned_point: number | null;
+    readonly created_at: Date;
+    readonly is_print_due: boolean;
+    readonly refunded_quantity: number;
+    readonly exchanged_quantity: number;
+    readonly refunded_amount: number;
+    readonly refunded_point: number;
+    readonly exchange_of: string | null;
+  };
+  readonly order_product_graphic: {
+    readonly order_product_id: string;
+    readonly graphic_id: string;
+  };
+  readonly order_refund: {
+    readonly id: string;
+    readonly order_id: string;
+    readonly claim_id: string | null;
+    readonly payment_cancel_id: string | null;
+    readonly product_amount: number;
+    readonly delivery_amount: number;
+    readonly fee: number;
+    readonly amount: number;
+    readonly point: number;
+    readonly created_at: Date;
+    readonly unassigned_amount: number;
+  };
+  readonly order_state_history: {
+    readonly id: string;
+    readonly order_id: string;
+    readonly order_product_id: string | null;
+    readonly from_state: 'PAYMENT_PENDING' | 'DEPOSIT_WAITING' | 'PAID' | 'PRODUCING' | 'PRODUCED' | 'SHIPPING_READY' | 'SHIPPING' | 'DELIVERED' | 'CONFIRMED' | 'PAYMENT_FAILED' | 'EXPIRED' | 'CANCELED' | 'RETURNED' | 'EXCHANGED' | null;
+    readonly to_state: 'PAYMENT_PENDING' | 'DEPOSIT_WAITING' | 'PAID' | 'PRODUCING' | 'PRODUCED' | 'SHIPPING_READY' | 'SHIPPING' | 'DELIVERED' | 'CONFIRMED' | 'PAYMENT_FAILED' | 'EXPIRED' | 'CANCELED' | 'RETURNED' | 'EXCHANGED';
+    readonly actor_type: 'USER' | 'PG' | 'SYSTEM' | 'BRAND' | 'ADMIN';
+    readonly actor_id: string | null;
+    readonly reason: string | null;
+    readonly created_at: Date;
+  };
+  readonly order_state_rule: {
+    readonly from_state: 'PAYMENT_PENDING' | 'DEPOSIT_WAITING' | 'PAID' | 'PRODUCING' | 'PRODUCED' | 'SHIPPING_READY' | 'SHIPPING' | 'DELIVERED' | 'CONFIRMED' | 'PAYMENT_FAILED' | 'EXPIRED' | 'CANCELED' | 'RETURNED' | 'EXCHANGED';
+    readonly to_state: 'PAYMENT_PENDING' | 'DEPOSIT_WAITING' | 'PAID' | 'PRODUCING' | 'PRODUCED' | 'SHIPPING_READY' | 'SHIPPING' | 'DELIVERED' | 'CONFIRMED' | 'PAYMENT_FAILED' | 'EXPIRED' | 'CANCELED' | 'RETURNED' | 'EXCHANGED';
+    readonly actor_type: 'USER' | 'PG' | 'SYSTEM' | 'BRAND' | 'ADMIN';
+  };
+  readonly orders: {
+    readonly id: string;
+    readonly order_number: string;
+    readonly user_id: string;
+    readonly state: 'PAYMENT_PENDING' | 'DEPOSIT_WAITING' | 'PAID' | 'PRODUCING' | 'PRODUCED' | 'SHIPPING_READY' | 'SHIPPING' | 'DELIVERED' | 'CONFIRMED' | 'PAYMENT_FAILED' | 'EXPIRED' | 'CANCELED' | 'RETURNED' | 'EXCHANGED';
+    readonly payment_method: 'CARD' | 'VIRTUAL_ACCOUNT' | 'NAVER_PAY' | 'KAKAO_PAY' | 'FREE';
+    readonly orderer_name: string;
+    readonly orderer_phone: string;
+    readonly orderer_email: string;
+    readonly recipient: string;
+    readonly recipient_phone: string;
+    readonly zip_code: string;
+    readonly address: string;
+    readonly detail_address: string;
+    readonly shipping_request: string;
+    readonly product_amount: number;
+    readonly delivery_amount: number;
+    readonly discount_amount: number;
+    readonly point_amount: number;
+    readonly payment_amount: number;
+    readonly refunded_amount: number;
+    readonly deposit_bank: string | null;
+    readonly deposit_account_enc: Buffer | null;
+    readonly depositor_name: string | null;
+    readonly deposit_deadline: Date | null;
+    readonly refund_account_enc: Buffer | null;
+    readonly source: unknown;
+    readonly quote: unknown;
+    readonly agreements: unknown;
+    readonly locale: 'ko' | 'en';
+    readonly ordered_at: Date;
+    readonly paid_at: Date | null;
+    readonly expires_at: Date | null;
+    readonly canceled_at: Date | null;
+    readonly confirmed_at: Date | null;
+    readonly version: number;
+    readonly created_at: Date;
+    readonly updated_at: Date;
+    readonly deleted_at: Date | null;
+    readonly held_at: Date | null;
+    readonly held_reason: 'GIVEN_BACK' | 'PAYMENT_CHANGED' | null;
+    readonly delivery_fee: number;
+    readonly return_fee_oneway: number;
+    readonly exchange_fee: number;
+    readonly point_rate_confirm: string;
+  };
+  readonly outbound_call: {
+    readonly id: string;
+    readonly kind: string;
+    readonly payload: unknown;
+    readonly state: 'INTENT' | 'CALLING' | 'DONE' | 'FAILED' | 'UNKNOWN';
+    readonly attempts: number;
+    readonly reason: string | null;
+    readonly created_at: Date;
+    readonly changed_at: Date;
+  };
+  readonly payment: {
+    readonly id: string;
+    readonly order_id: string;
+    readonly payment_id: string;
+    readonly provider: string;
+    readonly channel_key: string | null;
+    readonly channel_type: string | null;
+    readonly method: 'CARD' | 'VIRTUAL_ACCOUNT' | 'NAVER_PAY' | 'KAKAO_PAY' | 'FREE';
+    readonly amount: number;
+    readonly state: 'READY' | 'PENDING' | 'VIRTUAL_ACCOUNT_ISSUED' | 'PAID' | 'FAILED' | 'PARTIAL_CANCELLED' | 'CANCELLED' | 'UNKNOWN' | 'MISMATCH' | 'SUPERSEDED';
+    readonly transaction_id: string | null;
+    readonly pg_tx_id: string | null;
+    readonly canceled_amount: number;
+    readonly receipt_url: string | null;
+    readonly fail_code: string | null;
+    readonly fail_message: string | null;
+    readonly requested_at: Date;
+    readonly paid_at: Date | null;
+    readonly checked_at: Date | null;
+  };
+  readonly payment_cancel: {
+    readonly id: string;
+    readonly payment_id: string;
+    readonly claim_id: string | null;
+    readonly amount: number;
+    readonly cancellable_before: number;
+    readonly reason: string;
+    readonly requester: 'CUSTOMER' | 'ADMIN' | 'SYSTEM';
+    readonly state: 'REQUESTED' | 'SUCCEEDED' | 'FAILED' | 'UNKNOWN';
+    readonly cancellation_id: string | null;
+    readonly refund_account_enc: Buffer | null;
+    readonly refund_due_at: Date | null;
+    readonly receipt_url: string | null;
+    readonly created_at: Date;
+    readonly attempted_at: Date | null;
+    readonly called_at: Date | null;
+    readonly accepted_at: Date | null;
+    readonly refused_at: Date | null;
+  };
+  readonly payment_event: {
+    readonly webhook_id: string;
+    readonly provider: string;
+    readonly type: string;
+    readonly payment_id: string | null;
+    readonly body_sha256: Buffer;
+    readonly received_at: Date;
+    readonly processed_at: Date | null;
+    readonly result: string | null;
+  };
+  readonly plan: {
+    readonly id: string;
+    readonly title: string;
+    readonly title_en: string | null;
+    readonly sub_title: string | null;
+    readonly sub_title_en: string | null;
+    readonly thumbnail_src: string | null;
+    readonly content: string | null;
+    readonly content_en: string | null;
+    readonly state: 'ACT' | 'HIDDEN';
+    readonly position: number;
+    readonly start_date: Date | null;
+    readonly end_date: Date | null;
+    readonly created_at: Date;
+    readonly deleted_at: Date | null;
+  };
+  readonly plan_graphic: {
+    readonly plan_id: string;
+    readonly graphic_id: string;
+    readonly add_content: string | null;
+    readonly add_content_en: string | null;
+    readonly position: number;
+  };
+  readonly point_debt: {
+    readonly id: string;
+    readonly user_id: string;
+    readonly point_history_id: string;
+    readonly amount: number;
+    readonly remain: number;
+    readonly created_at: Date;
+  };
+  readonly point_history: {
+    readonly id: string;
+    readonly user_id: string;
+    readonly type: 'ADD' | 'USE' | 'EXPIRE';
+    readonly amount: number;
+    readonly balance_after: number;
+    readonly reason_code: 'ORDER_CONFIRM' | 'REVIEW_TEXT' | 'REVIEW_PHOTO' | 'EVENT' | 'ADMIN' | 'ORDER_USE' | 'ORDER_REFUND' | 'CLAWBACK' | 'EXPIRE';
+    readonly source_id: string;
+    readonly memo: string | null;
+    readonly created_at: Date;
+    readonly order_id: string | null;
+  };
+  readonly point_hold: {
+    readonly order_id: string;
+    readonly lot_id: string;
+    readonly amount: number;
+    readonly state: 'HELD' | 'COMMITTED' | 'RELEASED';
+    readonly restored: number;
+    readonly time_left: unknown;
+  };
+  readonly point_lot: {
+    readonly id: string;
+    readonly user_id: string;
+    readonly amount: number;
+    readonly remain: number;
+    readonly source: string;
+    readonly source_id: string | null;
+    readonly available_at: Date;
+    readonly expires_at: Date;
+    readonly created_at: Date;
+    readonly noticed_days: number | null;
+  };
+  readonly product: {
+    readonly id: string;
+    readonly brand_id: string;
+    readonly code: string;
+    readonly name_ko: string;
+    readonly name_en: string;
+    readonly description: string | null;
+    readonly description_en: string | null;
+    readonly image_src: string;
+    readonly type: 'GENERAL' | 'CUSTOM';
+    readonly state: 'ACT' | 'SUSPENDED' | 'HIDDEN';
+    readonly is_custom: boolean;
+    readonly is_new: boolean;
+    readonly is_sale: boolean;
+    readonly is_best: boolean;
+    readonly origin_price: number;
+    readonly price: number;
+    readonly sale_price: number;
+    readonly sale_rate: string;
+    readonly promotion_price: number;
+    readonly stock_count: number;
+    readonly like_count: number;
+    readonly review_count: number;
+    readonly average_score: string;
+    readonly position: number;
+    readonly created_at: Date;
+    readonly updated_at: Date;
+    readonly deleted_at: Date | null;
+    readonly search: string | null;
+    readonly search_initials: string | null;
+    readonly category_id: string;
+    readonly root_category_id: string;
+    readonly effective_price: number;
+    readonly discount_percent: number;
+    readonly popularity: number;
+    readonly production_days: number;
+    readonly thickness: 'THIN' | 'MEDIUM' | 'THICK' | null;
+    readonly see_through: 'NONE' | 'SLIGHT' | 'SHEER' | null;
+    readonly stretch: 'NONE' | 'SLIGHT' | 'STRETCHY' | null;
+  };
+  readonly product_artist: {
+    readonly product_id: string;
+    readonly artist_id: string;
+    readonly graphic_count: number;
+  };
+  readonly product_custom: {
+    readonly id: string;
+    readonly product_id: string;
+    readonly option_id: string;
+    readonly user_id: string | null;
+    readonly method: 'EMBROIDERY' | 'PRINTING' | 'TRANSFER';
+    readonly type: 'SHOP' | 'USER';
+    readonly name_ko: string;
+    readonly name_en: string | null;
+    readonly is_best: boolean;
+    readonly is_new: boolean;
+    readonly created_at: Date;
+    readonly updated_at: Date;
+    readonly deleted_at: Date | null;
+  };
+  readonly product_custom_artist: {
+    readonly product_custom_id: string;
+    readonly artist_id: string;
+    readonly created_at: Date;
+  };
+  readonly product_image: {
+    readonly id: string;
+    readonly product_id: string;
+    readonly option_id: string | null;
+    readonly mockup_group_id: string | null;
+    readonly kind: 'FRONT' | 'BACK' | 'CLOSE_UP' | 'IN_USE' | 'SIZE' | 'DETAIL';
+    readonly src: string;
+    readonly width: number;
+    readonly height: number;
+    readonly alt_ko: string | null;
+    readonly alt_en: string | null;
+    readonly position: number;
+    readonly created_at: Date;
+    readonly deleted_at: Date | null;
+  };
+  readonly product_inquiry: {
+    readonly id: string;
+    readonly user_id: string;
+    readonly product_id: string;
+    readonly type: 'SIZE' | 'STOCK' | 'DELIVERY' | 'CUSTOM' | 'ETC';
+    readonly content: string;
+    readonly is_secret: boolean;
+    readonly state: 'WAITING' | 'ANSWERED';
+    readonly answer: string | null;
+    readonly answered_at: Date | null;
+    readonly answered_by: string | null;
+    readonly created_at: Date;
+    readonly deleted_at: Date | null;
+  };
+  readonly product_like: {
+    readonly user_id: string;
+    readonly product_id: string;
+    readonly created_at: Date;
+    readonly deleted_at: Date | null;
+  };
+  readonly product_notice: {
+    readonly id: string;
+    readonly product_id: string;
+    readonly item: 'NAME' | 'MATERIAL' | 'COLOR' | 'SIZE' | 'COMPONENTS' | 'COMPATIBLE_WITH' | 'MANUFACTURER' | 'COUNTRY' | 'MADE_AT' | 'CARE' | 'CERTIFICATION' | 'WARRANTY' | 'SERVICE';
+    readonly content: string;
+    readonly content_en: string | null;
+    readonly position: number;
+  };
+  readonly product_option: {
+    readonly id: string;
+    readonly product_id: string;
+    readonly name_ko: string;
+    readonly name_en: string;
+    readonly color_code: string;
+    readonly price: number;
+    readonly position: number;
+    readonly state: 'ACT' | 'HIDDEN';
+    readonly created_at: Date;
+    readonly deleted_at: Date | null;
+    readonly color_family: string;
+  };
+  readonly product_template: {
+    readonly id: string;
+    readonly product_id: string;
+    readonly product_custom_id: string;
+    readonly position: number;
+    readonly deleted_at: Date | null;
+  };
+  readonly product_variant: {
+    readonly id: string;
+    readonly product_option_id: string;
+    readonly size: string;
+    readonly production_method: 'NONE' | 'EMBROIDERY' | 'PRINTING' | 'TRANSFER';
+    readonly add_price: number;
+    readonly stock_count: number;
+    readonly position: number;
+    readonly state: 'ACT' | 'HIDDEN';
+    readonly created_at: Date;
+    readonly deleted_at: Date | null;
+  };
+  readonly push_delivery: {
+    readonly message_id: string;
+    readonly subscription_id: string;
+    readonly state: 'WAITING' | 'SENDING' | 'SENT' | 'REFUSED';
+    readonly reason: string | null;
+    readonly changed_at: Date;
+  };
+  readonly push_event: {
+    readonly id: string;
+    readonly topic: 'ARTIST' | 'RESTOCK' | 'ORDER' | 'INQUIRY' | 'NOTICE' | 'EVENT';
+    readonly subject_id: string;
+    readonly due_at: Date;
+  };
+  readonly push_key: {
+    readonly public_key: string;
+    readonly sealed_private_key: Buffer;
+    readonly created_at: Date;
+  };
+  readonly push_message: {
+    readonly id: string;
+    readonly topic: 'ARTIST' | 'RESTOCK' | 'ORDER' | 'INQUIRY' | 'NOTICE' | 'EVENT';
+    readonly target_id: string;
+    readonly subject_id: string;
+    readonly title: string;
+    readonly title_en: string;
+    readonly body: string;
+    readonly body_en: string;
+    readonly path: string;
+    readonly created_at: Date;
+  };
+  readonly push_subscription: {
+    readonly id: string;
+    readonly user_id: string;
+    readonly endpoint: string;
+    readonly p256dh: string;
+    readonly auth: string;
+    readonly public_key: string;
+    readonly locale: 'ko' | 'en';
+    readonly origin: string;
+    readonly user_agent: string | null;
+    readonly created_at: Date;
+    readonly last_ok_at: Date | null;
+    readonly session_id: string | null;
+  };
+  readonly push_topic_subscription: {
+    readonly user_id: string;
+    readonly topic: 'ARTIST' | 'RESTOCK' | 'ORDER' | 'NOTICE' | 'EVENT';
+    readonly target_id: string;
+    readonly created_at: Date;
+  };
+  readonly remote_area: {
+    readonly zip_from: string;
+    readonly zip_to: string;
+    readonly area: 'JEJU' | 'ISLAND' | 'NONE';
+  };
+  readonly retained_record: {
+    readonly id: string;
+    readonly kind: 'ORDER' | 'INQUIRY';
+    readonly reference: string;
+    readonly user_id: string;
+    readonly record_enc: Buffer;
+    readonly retained_until: Date;
+  };
+  readonly review: {
+    readonly id: string;
+    readonly product_id: string;
+    readonly user_id: string;
+    readonly score: number;
+    readonly content: string;
+    readonly state: 'ACT' | 'BLIND';
+    readonly is_best: boolean;
+    readonly like_count: number;
+    readonly unlike_count: number;
+    readonly created_at: Date;
+    readonly updated_at: Date;
+    readonly deleted_at: Date | null;
+    readonly image_count: number;
+    readonly option_name: string | null;
+    readonly option_name_en: string | null;
+    readonly order_product_id: string | null;
+    readonly earned_point: number;
+    readonly blind_reason: string | null;
+  };
+  readonly review_blind_history: {
+    readonly id: string;
+    readonly review_id: string;
+    readonly actor_id: string;
+    readonly state: 'ACT' | 'BLIND';
+    readonly reason: string | null;
+    readonly created_at: Date;
+  };
+  readonly review_image: {
+    readonly id: string;
+    readonly review_id: string;
+    readonly src: string;
+    readonly width: number;
+    readonly height: number;
+    readonly position: number;
+  };
+  readonly review_like: {
+    readonly user_id: string;
+    readonly review_id: string;
+    readonly created_at: Date;
+    readonly deleted_at: Date | null;
+  };
+  readonly review_report: {
+    readonly review_id: string;
+    readonly user_id: string;
+    readonly reason: 'AD' | 'ABUSE' | 'PRIVACY' | 'UNRELATED' | 'COPYRIGHT' | 'ETC';
+    readonly content: string | null;
+    readonly created_at: Date;
+  };
+  readonly review_score_count: {
+    readonly product_id: string;
+    readonly score: number;
+    readonly review_count: number;
+    readonly photo_review_count: number;
+  };
+  readonly review_unlike: {
+    readonly user_id: string;
+    readonly review_id: string;
+    readonly created_at: Date;
+    readonly deleted_at: Date | null;
+  };
+  readonly sealing_key_check: {
+    readonly name: 'IDENTITY_KEY' | 'DATA_KEY';
+    readonly sealed: Buffer | null;
+  };
+  readonly search_entry: {
+    readonly kind: 'product' | 'custom' | 'graphic' | 'artist' | 'brand';
+    readonly id: string;
+    readonly name_ko: string;
+    readonly name_en: string;
+    readonly words: string;
+    readonly key_ko: string;
+    readonly key_en: string;
+  };
+  readonly search_popular: {
+    readonly kind: string;
+    readonly id: string;
+    readonly name_ko: string;
+    readonly name_en: string;
+    readonly words: string;
+    readonly key_ko: string;
+    readonly key_en: string;
+  };
+  readonly search_vocabulary: {
+    readonly word: string;
+  };
+  readonly search_word: {
+    readonly word: string;
+    readonly day: Date;
+    readonly count: number;
+    readonly networks: string;
+  };
+  readonly shop_holiday: {
+    readonly day: Date;
+    readonly name_ko: string;
+    readonly name_en: string;
+  };
+  readonly shop_policy: {
+    readonly id: number;
+    readonly delivery_fee: number;
+    readonly free_threshold: number;
+    readonly remote_fee_jeju: number;
+    readonly remote_fee_island: number;
+    readonly return_fee_oneway: number;
+    readonly exchange_fee: number;
+    readonly delivery_days: number;
+    readonly order_cutoff_hour: number;
+    readonly withdrawal_days: number;
+    readonly defect_days: number;
+    readonly defect_known_days: number;
+    readonly deposit_due_hours: number;
+    readonly payment_hold_minutes: number;
+    readonly auto_confirm_days: number;
+    readonly assume_delivered_days: number;
+    readonly max_open_deposit_orders: number;
+    readonly max_qty_per_line: number;
+    readonly lines_per_cart: number;
+    readonly cart_keep_days: number;
+    readonly min_payment_amount: number;
+    readonly rounding_unit: number;
+    readonly point_rate_confirm: string;
+    readonly point_review_text: number;
+    readonly point_review_photo: number;
+    readonly point_min_hold: number;
+    readonly point_unit: number;
+    readonly point_max_rate: string;
+    readonly point_valid_months: number;
+    readonly review_min_chars: number;
+    readonly review_max_chars: number;
+    readonly review_photos: number;
+    readonly inquiry_max_chars: number;
+    readonly inquiry_photos: number;
+    readonly custom_saved_max: number;
+    readonly updated_at: Date;
+    readonly custom_side_graphics_max: number;
+    readonly custom_graphics_max: number;
+    readonly review_days: number;
+    readonly review_edit_days: number;
+    readonly point_review_daily_max: number;
+    readonly custom_daily_max: number;
+    readonly custom_daily_layers_max: number;
+  };
+  readonly shop_policy_history: {
+    readonly id: string;
+    readonly policy: unknown;
+    readonly created_at: Date;
+  };
+  readonly size_chart: {
+    readonly product_id: string;
+    readonly size: string;
+    readonly measure: 'LENGTH' | 'SHOULDER' | 'CHEST' | 'SLEEVE' | 'WIDTH' | 'HEIGHT' | 'DEPTH' | 'STRAP' | 'CIRCUMFERENCE' | 'BRIM' | 'DIAMETER' | 'PRINT_WIDTH';
+    readonly cm: string;
+    readonly position: number;
+  };
+  readonly social_sign_in: {
+    readonly id: string;
+    readonly provider: 'kakao' | 'naver' | 'google' | 'apple' | 'line';
+    readonly purpose: 'SIGN_IN' | 'LINK' | 'REAUTHENTICATION';
+    readonly state_hash: Buffer;
+    readonly browser_hash: Buffer;
+    readonly nonce: string | null;
+    readonly code_verifier: string | null;
+    readonly redirect_uri: string;
+    readonly return_to: string;
+    readonly answered_at: Date | null;
+    readonly expires_at: Date;
+  };
+  readonly stock_reservation: {
+    readonly id: string;
+    readonly order_id: string;
+    readonly product_variant_id: string;
+    readonly quantity: number;
+    readonly state: 'HELD' | 'COMMITTED' | 'RELEASED';
+    readonly expires_at: Date | null;
+    readonly claim_id: string | null;
+  };
+  readonly terms: {
+    readonly id: string;
+    readonly type: string;
+    readonly name: string;
+    readonly name_en: string | null;
+    readonly content: string;
+    readonly content_en: string | null;
+    readonly created_at: Date;
+    readonly updated_at: Date;
+    readonly deleted_at: Date | null;
+  };
+  readonly upload: {
+    readonly id: string;
+    readonly user_id: string;
+    readonly purpose: 'REVIEW' | 'INQUIRY' | 'CLAIM' | 'GRAPHIC' | 'PROFILE';
+    readonly width: number;
+    readonly height: number;
+    readonly created_at: Date;
+    readonly attached_at: Date | null;
+    readonly expired_at: Date | null;
+    readonly bytes: number;
+  };
+  readonly user: {
+    readonly id: string;
+    readonly email: string;
+    readonly name: string;
+    readonly nickname: string;
+    readonly phone: string | null;
+    readonly state: 'ACT' | 'SUSPENDED' | 'WITHDRAWN';
+    readonly created_at: Date;
+    readonly updated_at: Date;
+    readonly deleted_at: Date | null;
+    readonly phone_verified_at: Date | null;
+    readonly email_verified_at: Date | null;
+  };
+  readonly user_address: {
+    readonly id: string;
+    readonly user_id: string;
+    readonly label: string;
+    readonly recipient: string;
+    readonly phone: string;
+    readonly zip_code: string;
+    readonly address: string;
+    readonly detail_address: string;
+    readonly is_default: boolean;
+    readonly last_used_at: Date | null;
+    readonly created_at: Date;
+    readonly deleted_at: Date | null;
+  };
+  readonly user_agreement: {
+    readonly id: string;
+    readonly user_id: string;
+    readonly type: 'SERVICE' | 'PRIVACY' | 'PURCHASE' | 'OVER14' | 'MARKETING' | 'ADVERTISING' | 'ALIMTALK' | 'EMAIL' | 'SMS' | 'PUSH' | 'NIGHT';
+    readonly terms_version: string;
+    readonly agreed: boolean;
+    readonly at: Date;
+    readonly method: 'WEB' | 'OPERATOR';
+    readonly address: string | null;
+  };
+  readonly user_coupon: {
+    readonly id: string;
+    readonly coupon_id: string;
+    readonly user_id: string;
+    readonly seq: number;
+    readonly state: 'ISSUED' | 'LOCKED' | 'USED' | 'EXPIRED' | 'REVOKED';
+    readonly order_id: string | null;
+    readonly order_product_id: string | null;
+    readonly locked_at: Date | null;
+    readonly used_at: Date | null;
+    readonly expires_at: Date;
+    readonly created_at: Date;
+    readonly noticed_at: Date | null;
+  };
+  readonly user_point: {
+    readonly user_id: string;
+    readonly balance: number;
+    readonly held: number;
+  };
+  readonly user_profile: {
+    readonly id: string | null;
+    readonly nickname: string | null;
+  };
+  readonly user_social: {
+    readonly provider: 'kakao' | 'naver' | 'google' | 'apple' | 'line';
+    readonly provider_sub: string;
+    readonly user_id: string;
+    readonly linked_at: Date;
+  };
+  readonly user_wallet: {
+    readonly user_id: string;
+    readonly state: 'CONNECTED' | 'DISCONNECTED';
+    readonly wallet_email: string | null;
+    readonly wallet_id: string | null;
+    readonly request_key: string | null;
+    readonly connected_at: Date | null;
+    readonly disconnected_at: Date | null;
+  };
+  readonly user_withdrawal: {
+    readonly user_id: string;
+    readonly reason_code: 'PRODUCTS' | 'PRICE' | 'DELIVERY' | 'SERVICE' | 'PRIVACY' | 'OTHER';
+    readonly reason: string | null;
+    readonly requested_at: Date;
+    readonly purge_at: Date;
+    readonly purged_at: Date | null;
+  };
+  readonly verification_code: {
+    readonly id: string;
+    readonly purpose: 'SIGN_UP' | 'SIGN_UP_EMAIL' | 'PHONE_CHANGE' | 'PASSWORD_RESET';
+    readonly target_hash: Buffer;
+    readonly code_hash: Buffer;
+    readonly member_id: string | null;
+    readonly attempts: number;
+    readonly created_at: Date;
+    readonly expires_at: Date;
+    readonly verified_at: Date | null;
+    readonly token_hash: Buffer | null;
+    readonly consumed_at: Date | null;
+  };
+};
+
+/** Some columns of a table: `Columns<'orders', 'id' | 'state'>`. */
+export type Columns<Table extends keyof Tables, Name extends keyof Tables[Table]> = Pick<Tables[Table], Name>;
+
+/** The same for a statement that returns `order_number as "orderNumber"`. */
+export type CamelColumns<Table extends keyof Tables, Name extends keyof Tables[Table]> = {
+  readonly [Column in Name as CamelCase<Column & string>]: Tables[Table][Column];
+};
+
+type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Rest}`
+  ? `${Head}${Capitalize<CamelCase<Rest>>}`
+  : Name;

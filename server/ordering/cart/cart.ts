@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Pool } from '#server/platform/database/pool.ts';
+import type { Columns } from '#server/platform/database/tables.gen.ts';
 import type { getCart } from '#src/shared/contracts/cart.ts';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { OrderPolicy } from '../order-core/order-policy.ts';
@@ -31,10 +32,8 @@ export async function openCart(transaction: PoolClient, owner: CartOwner): Promi
 const keyOf = (owner: CartOwner) =>
   isVisitor(owner) ? (['anon_key_hash', owner.keyHash] as const) : (['user_id', owner.memberId] as const);
 
-type Row = Pick<CartItem, 'id' | 'quantity' | 'is_selected' | 'added_unit_price'> & {
-  readonly product_variant_id: string;
-  readonly product_custom_id: string | null;
-};
+type Row = Pick<CartItem, 'id' | 'quantity' | 'is_selected' | 'added_unit_price'> &
+  Columns<'cart_item', 'product_variant_id' | 'product_custom_id'>;
 
 /** With prices and stock of this moment. */
 export async function readCart(

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import type { Columns } from '#server/platform/database/tables.gen.ts';
 import type { Result } from '#server/platform/result.ts';
 import type { addCartItems, updateCartItem } from '#src/shared/contracts/cart.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
@@ -76,7 +77,7 @@ async function countLinesWith(transaction: PoolClient, cartId: string, lines: It
   return rows[0]?.count ?? 0;
 }
 
-type StoredItem = { readonly product_variant_id: string; readonly product_custom_id: string | null };
+type StoredItem = Columns<'cart_item', 'product_variant_id' | 'product_custom_id'>;
 
 /** Sets what is given, absolutely. Another variant must be one of the same product. */
 export async function changeItem(

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { seal, unseal } from '#server/identity/keys/seal.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
+import type { Columns } from '#server/platform/database/tables.gen.ts';
 import type { Result } from '#server/platform/result.ts';
 import type { getCheckout, updateCheckout } from '#src/shared/contracts/checkouts.ts';
 import type { InputOf, ResponseBody } from '#src/shared/contracts/contract.ts';
@@ -29,15 +30,14 @@ export async function insertCheckout(
   return { ok: true, value: checkout };
 }
 
-type Row = Omit<Checkout, 'form' | 'member' | 'order'> & {
-  readonly form_enc: Buffer | null;
-  readonly order_number: string | null;
-  readonly state: NonNullable<Checkout['order']>['state'];
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string | null;
-  readonly last_payment_method: Checkout['member']['last_payment_method'];
-};
+type Row = Omit<Checkout, 'form' | 'member' | 'order'> &
+  Columns<'user', 'name' | 'phone'> & {
+    readonly state: NonNullable<Checkout['order']>['state'];
+    readonly form_enc: Buffer | null;
+    readonly order_number: string | null;
+    readonly email: string;
+    readonly last_payment_method: Checkout['member']['last_payment_method'];
+  };
 
 /** @returns null as well when it has expired: nothing can be ordered with it, nor paid again */
 export async function readCheckout(

@@ -1,15 +1,13 @@
 import type { Pool, PoolClient } from 'pg';
+import type { Columns } from '#server/platform/database/tables.gen.ts';
 import type { createCheckout } from '#src/shared/contracts/checkouts.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
 import type { Wanted } from '../order-core/priced-items.ts';
 
 export type OrderSource = InputOf<typeof createCheckout>['body']['source'];
 
-export type SourceLine = Wanted & {
-  readonly cart_item_id: string | null;
-  readonly product_custom_id: string | null;
-  readonly quantity: number;
-};
+export type SourceLine = Wanted &
+  Columns<'cart_item', 'product_custom_id' | 'quantity'> & { readonly cart_item_id: string | null };
 
 /** @returns null when an item is not in the member's cart */
 export async function readSourceLines(

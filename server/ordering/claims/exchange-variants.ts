@@ -1,14 +1,12 @@
 import type { Pool, PoolClient } from 'pg';
+import type { Columns } from '#server/platform/database/tables.gen.ts';
 import { blankAddPriceSql } from '../order-core/blank-add-price.ts';
 
-export type ExchangeVariant = {
+export type ExchangeVariant = Columns<'product_variant', 'id' | 'size' | 'stock_count'> & {
   readonly line_id: string;
-  readonly id: string;
   readonly option_name_ko: string;
   readonly option_name_en: string;
-  readonly size: string;
   readonly production_method: string;
-  readonly stock_count: number;
   readonly is_ordered: boolean;
 };
 

@@ -1,23 +1,22 @@
 import type { PoolClient } from 'pg';
+import type { CamelColumns } from '#server/platform/database/tables.gen.ts';
 import type { Result } from '#server/platform/result.ts';
 import type { OrderState } from '../order-core/order-state.ts';
-import type { Fault } from '../reading/order-actions.ts';
 import type { ClaimState, ClaimType } from './claim-state.ts';
 
-export type LockedClaim = {
-  readonly id: string;
-  readonly orderId: string;
-  readonly memberId: string;
-  readonly type: ClaimType;
-  readonly state: ClaimState;
-  readonly reasonCode: string;
-  readonly fault: Fault;
-  readonly returnFee: number;
-  readonly feePayment: 'DEDUCT' | 'PREPAID';
-  readonly exchangeVariantId: string | null;
-  readonly restocks: boolean;
-  readonly pieces: readonly ClaimedPieces[];
-};
+export type LockedClaim = CamelColumns<
+  'order_claim',
+  | 'id'
+  | 'order_id'
+  | 'type'
+  | 'state'
+  | 'reason_code'
+  | 'fault'
+  | 'return_fee'
+  | 'fee_payment'
+  | 'exchange_variant_id'
+  | 'restocks'
+> & { readonly memberId: string; readonly pieces: readonly ClaimedPieces[] };
 
 type ClaimedPieces = {
   readonly lineId: string;

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { sendToMember } from '#server/members/send-to-member.ts';
 import type { Messages } from '#server/messages/messages.ts';
+import type { CamelColumns } from '#server/platform/database/tables.gen.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { eachContained } from '#server/platform/jobs/failures.ts';
 import { formatDay } from '#src/shared/dates.ts';
@@ -28,7 +29,7 @@ export async function notifyExpiringCoupons(pool: Pool, messages: Messages): Pro
   }
 }
 
-type Coupon = { readonly nameKo: string; readonly nameEn: string; readonly expiresAt: Date };
+type Coupon = CamelColumns<'coupon', 'name_ko' | 'name_en'> & { readonly expiresAt: Date };
 
 /** The message exists if, and only if, the coupons are marked. */
 async function notify(transaction: PoolClient, messages: Messages, memberId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Messages } from '#server/messages/messages.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
+import type { CamelColumns } from '#server/platform/database/tables.gen.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { eachContained } from '#server/platform/jobs/failures.ts';
 import { sendNotice } from '../notices/buyer-messages.ts';
@@ -15,7 +16,7 @@ const isSilent = `delivered_at is null and state <> 'EXCEPTION'`;
 const noticeDays = `interval '3 days'`;
 const assumeDays = `(select assume_delivered_days from shop_policy) * interval '1 day'`;
 
-type Parcel = { readonly id: string; readonly orderId: string };
+type Parcel = CamelColumns<'delivery', 'id' | 'order_id'>;
 type Parts = { readonly pool: Pool; readonly messages: Messages };
 
 /**

@@ -2,13 +2,14 @@ import type { PoolClient } from 'pg';
 import { recordAccess } from '#server/members/access-log.ts';
 import type { Messages } from '#server/messages/messages.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
+import type { CamelColumns } from '#server/platform/database/tables.gen.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { refuse } from '#server/platform/refusal.ts';
 import type { correctTrackingNumber as contract } from '#src/shared/contracts/admin-orders.ts';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import { sendNotice } from '../notices/buyer-messages.ts';
 import { isOperatedBy, type Operator } from '../order-core/lines-visible-to-operator.ts';
-import { lockOrdersOf, type OrderState } from '../order-core/order-state.ts';
+import { lockOrdersOf } from '../order-core/order-state.ts';
 import { checkParcel, insertDelivery, type Parcel } from './carriers.ts';
 import { deliverySummary } from './read-deliveries.ts';
 
@@ -19,14 +20,10 @@ type Correction = {
   readonly actor: Operator;
 };
 
-type Line = {
-  readonly id: string;
-  readonly orderId: string;
-  readonly memberId: string;
-  readonly state: OrderState;
-  readonly deliveryId: string | null;
-  readonly carrierCode: string | null;
+type Line = CamelColumns<'order_product', 'id' | 'order_id' | 'state' | 'delivery_id'> & {
   readonly trackingNumber: string | null;
+  readonly memberId: string;
+  readonly carrierCode: string | null;
 };
 
 type Corrected = ResponseBody<typeof contract, Date | string>;

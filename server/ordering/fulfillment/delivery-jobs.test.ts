@@ -49,7 +49,7 @@ beforeEach(async () => {
   await pool.query('update order_product set auto_confirm_at = null');
 });
 
-test('a parcel on which no carrier reports counts as delivered after 14 days, three days after its buyer was asked', async () => {
+test('a parcel of which nobody tells counts as delivered after 14 days, three days after its buyer was asked', async () => {
   const { orderId, deliveryId, lineIds } = await shipped({ daysAgo: 10, lines: 2 });
   await assume();
   expect(await asked(orderId)).toBe(0);

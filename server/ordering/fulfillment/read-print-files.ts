@@ -1,5 +1,6 @@
 import { recordAccess } from '#server/members/access-log.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
+import type { Columns } from '#server/platform/database/tables.gen.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 
 type Reader = {
@@ -12,16 +13,11 @@ type Reader = {
 const isReadable = `(not $3 or exists (select from brand_member
   where brand_member.brand_id = line.brand_id and brand_member.user_id = $2))`;
 
-type PrintFile = {
-  readonly id: string;
-  readonly mockup_group_id: string;
-  readonly name_ko: string;
-  readonly name_en: string;
-  readonly width: number;
-  readonly height: number;
-  readonly dpi: number;
-  readonly created_at: Date;
-};
+type PrintFile = Columns<
+  'order_print_file',
+  'id' | 'mockup_group_id' | 'width' | 'height' | 'dpi' | 'created_at'
+> &
+  Columns<'mockup_group', 'name_ko' | 'name_en'>;
 
 type PrintFiles = { readonly side_count: number; readonly print_files: readonly PrintFile[] };
 

@@ -2,11 +2,12 @@ import type { PoolClient } from 'pg';
 import { recordAccess } from '#server/members/access-log.ts';
 import type { Messages } from '#server/messages/messages.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
+import type { Columns } from '#server/platform/database/tables.gen.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { Refusal, refuse } from '#server/platform/refusal.ts';
 import { sendNotice } from '../notices/buyer-messages.ts';
 import { isOperatedBy, type Operator } from '../order-core/lines-visible-to-operator.ts';
-import { type Actor, changeLineState, lockOrdersOf, type OrderState } from '../order-core/order-state.ts';
+import { type Actor, changeLineState, lockOrdersOf } from '../order-core/order-state.ts';
 import { checkParcel, insertDelivery, type Parcel } from './carriers.ts';
 import { markDelivered } from './mark-delivered.ts';
 
@@ -20,11 +21,8 @@ type Transition = {
   readonly actor: Operator;
 };
 
-type Line = {
-  readonly id: string;
-  readonly order_id: string;
+type Line = Columns<'order_product', 'id' | 'order_id' | 'state'> & {
   readonly user_id: string;
-  readonly state: OrderState;
   readonly mayGo: boolean;
 };
 

@@ -1,10 +1,8 @@
 import type { PoolClient } from 'pg';
-import type { OrderState } from './order-state.ts';
+import type { Columns } from '#server/platform/database/tables.gen.ts';
 
-type LockedOrder = {
-  readonly id: string;
+type LockedOrder = Columns<'orders', 'id' | 'state'> & {
   readonly memberId: string;
-  readonly state: OrderState;
   readonly isPaid: boolean;
 };
 

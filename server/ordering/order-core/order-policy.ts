@@ -1,17 +1,19 @@
 import type { Pool, PoolClient } from 'pg';
+import type { Columns } from '#server/platform/database/tables.gen.ts';
 import type { AmountPolicy } from '#src/shared/order-amounts.ts';
 
-export type OrderPolicy = AmountPolicy & {
-  readonly max_qty_per_line: number;
-  readonly lines_per_cart: number;
-  readonly cart_keep_days: number;
-  readonly payment_hold_minutes: number;
-  readonly deposit_due_hours: number;
-  readonly max_open_deposit_orders: number;
-  readonly point_rate_confirm: number;
-  readonly return_fee_oneway: number;
-  readonly exchange_fee: number;
-};
+export type OrderPolicy = AmountPolicy &
+  Columns<
+    'shop_policy',
+    | 'max_qty_per_line'
+    | 'lines_per_cart'
+    | 'cart_keep_days'
+    | 'payment_hold_minutes'
+    | 'deposit_due_hours'
+    | 'max_open_deposit_orders'
+    | 'return_fee_oneway'
+    | 'exchange_fee'
+  > & { readonly point_rate_confirm: number };
 
 /** Statement: numerics as numbers, which they are: percentages with two digits. */
 export const selectPolicy = `

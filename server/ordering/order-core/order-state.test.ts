@@ -32,7 +32,7 @@ test('an order is as far as its least advanced line, and ends when all have ende
   expect(await statesOf(orderId)).toEqual({ state: 'CONFIRMED', lines: ['CONFIRMED', 'CANCELED'] });
 });
 
-test('all lines change or none, and the answer names those that cannot', async () => {
+test('all lines change or none, and it is said which cannot', async () => {
   const { orderId, lineIds } = await insertPaidOrder(pool, { lines: 2 });
   const [first = '', second = ''] = lineIds;
   await change([first], 'SHIPPING_READY');
@@ -43,7 +43,7 @@ test('all lines change or none, and the answer names those that cannot', async (
   expect(await change([second], 'SHIPPING_READY', { type: 'USER' })).toEqual([second]);
 });
 
-test('every change of a line is recorded with its actor and time', async () => {
+test('the actor who changed which line when is written down', async () => {
   const { orderId, lineIds } = await insertPaidOrder(pool, { lines: 1 });
   await change(lineIds, 'SHIPPING_READY');
   const { rows } = await pool.query(

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import type { Columns } from '#server/platform/database/tables.gen.ts';
 import type { AreaColumns, GraphicFile, MockupImages } from '#src/shared/artwork.ts';
 import type { PricedSide, PriceLine } from '#src/shared/custom-price.ts';
 import { totalOf } from '#src/shared/custom-price.ts';
@@ -74,18 +75,14 @@ type Side = {
   }[];
 };
 
-type Row = Omit<
-  Purchasable,
-  'unit_price' | 'graphic_price' | 'price_lines' | 'graphics' | 'is_custom_made'
-> & {
-  readonly place: number;
-  readonly price: number;
-  readonly promotion_price: number;
-  readonly option_price: number;
-  readonly add_price: number;
-  readonly blank_add_price: number;
-  readonly custom_type: 'SHOP' | 'USER' | null;
-};
+type Row = Omit<Purchasable, 'unit_price' | 'graphic_price' | 'price_lines' | 'graphics' | 'is_custom_made'> &
+  Columns<'product', 'price' | 'promotion_price'> & {
+    readonly add_price: number;
+    readonly place: number;
+    readonly option_price: number;
+    readonly blank_add_price: number;
+    readonly custom_type: 'SHOP' | 'USER' | null;
+  };
 
 /**
  * @param memberId whose customs count beside those of the shop; the nil UUID for a visitor

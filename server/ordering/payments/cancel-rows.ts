@@ -1,27 +1,23 @@
 import type { PoolClient } from 'pg';
 import type { Pool } from '#server/platform/database/pool.ts';
+import type { CamelColumns } from '#server/platform/database/tables.gen.ts';
 import type { CancelAnswer } from './payment-port.ts';
 
 /** A cancellation of ours, with what else is known of its payment. */
-export type Cancel = {
-  readonly paymentId: string;
-  readonly orderId: string;
-  readonly provider: string;
-  readonly state: 'REQUESTED' | 'SUCCEEDED' | 'FAILED' | 'UNKNOWN';
-  readonly amount: number;
-  readonly cancellableBefore: number;
-  readonly isCalled: boolean;
-  /** The last call was refused, and a person wants it made again. */
-  readonly wasRefused: boolean;
-  /** By which the gateway knows it, once it was accepted. */
-  readonly acceptedId: string | null;
-  readonly reason: string;
-  readonly requester: 'CUSTOMER' | 'ADMIN' | 'SYSTEM';
-  readonly refundAccountEnc: Buffer | null;
-  /** The sum of the same payment: what has gone back by other cancellations, and their ids at the gateway. */
-  readonly goneByOthers: number;
-  readonly otherIds: readonly string[];
-};
+export type Cancel = CamelColumns<'payment', 'payment_id' | 'order_id' | 'provider'> &
+  CamelColumns<
+    'payment_cancel',
+    'state' | 'amount' | 'cancellable_before' | 'reason' | 'requester' | 'refund_account_enc'
+  > & {
+    readonly isCalled: boolean;
+    /** The last call was refused, and a person wants it made again. */
+    readonly wasRefused: boolean;
+    /** By which the gateway knows it, once it was accepted. */
+    readonly acceptedId: string | null;
+    /** The sum of the same payment: what has gone back by other cancellations, and their ids at the gateway. */
+    readonly goneByOthers: number;
+    readonly otherIds: readonly string[];
+  };
 
 export async function readCancel(pool: Pool, cancelId: string): Promise<Cancel | null> {
   const { rows } = await pool.query<Cancel>(

@@ -1,20 +1,18 @@
 import type { PoolClient } from 'pg';
 import { unseal } from '#server/identity/keys/seal.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
+import type { CamelColumns } from '#server/platform/database/tables.gen.ts';
 import type { CallAdapter, CallOutcome, OutboundCalls } from '#server/platform/jobs/outbound-calls.ts';
 import type { CashReceipt, CashReceiptOrder, CashReceipts, GatewayPayment } from './payment-port.ts';
 
 type ReceiptPayload = { readonly receiptId: string };
 export type ReceiptAdapter = CallAdapter<ReceiptPayload>;
 
-type Row = Pick<CashReceiptOrder, 'paymentId' | 'type' | 'buyer'> & {
-  readonly amount: number;
-  /** Its money is still on the way back, and the gateway issues for what it has. */
-  readonly isRefunding: boolean;
-  readonly orderId: string;
-  readonly state: 'REQUESTED' | 'ISSUED' | 'CANCELED' | 'FAILED';
-  readonly identifierEnc: Buffer | null;
-};
+type Row = Pick<CashReceiptOrder, 'paymentId' | 'type' | 'buyer'> &
+  CamelColumns<'cash_receipt', 'amount' | 'order_id' | 'state' | 'identifier_enc'> & {
+    /** Its money is still on the way back, and the gateway issues for what it has. */
+    readonly isRefunding: boolean;
+  };
 
 /**
  * Records in the caller's transaction that the gateway issues what the buyer has requested, once it is paid, cancels it, once

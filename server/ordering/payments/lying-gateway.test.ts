@@ -82,7 +82,7 @@ test('an account in place of a card is closed and not waited for', async () => {
   expect(await readOrderFacts(pool, row)).toMatchObject({ state: 'PAYMENT_FAILED', stock: 5 });
 });
 
-test('a deposit that does not fit its order ends it and releases what it held', async () => {
+test('a deposit that does not fit ends its order, and what it held is for others', async () => {
   const row = await insertPayableOrder(pool, shop.port, { method: 'VIRTUAL_ACCOUNT' });
   await sandbox.pay(row);
   gateway.tell((honest) => honest);

@@ -65,7 +65,7 @@ test('money whose answer was lost went back, once', async () => {
   expect(canceledAt(paymentId)).toEqual([2_000]);
 });
 
-test('a refused cancellation is left to an operator, the next one goes on, and trying again gives the money back once', async () => {
+test('a refused one is left to a person, the next goes on, and trying again gives it back once', async () => {
   const { paymentId, ids } = await payAndAskBack();
   expect(ids).toEqual([]);
   const { rows } = await pool.query('select id from payment where payment_id = $1', [paymentId]);

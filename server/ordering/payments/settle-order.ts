@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import { seal } from '#server/identity/keys/seal.ts';
+import type { CamelColumns } from '#server/platform/database/tables.gen.ts';
 import { removeOrderedCartItems } from '../cart/ordered-cart-items.ts';
 import { lockCouponsAgain, redeemCoupons, releaseCoupons } from '../coupons/order-coupons.ts';
 import { chosenCouponsOf } from '../coupons/used-coupons.ts';
@@ -31,28 +32,25 @@ type PaymentState =
   | 'SUPERSEDED';
 
 export type PayableOrder = {
-  readonly order: {
-    readonly id: string;
-    readonly orderNumber: string;
-    readonly memberId: string;
-    readonly state: OrderState;
-    readonly locale: 'ko' | 'en';
-    readonly expiresAt: Date | null;
-    readonly paidAt: Date | null;
-    readonly refundAccountEnc: Buffer | null;
-    readonly paymentAmount: number;
-    readonly refundedAmount: number;
-  };
-  readonly payment: {
-    readonly id: string;
-    readonly paymentId: string;
+  readonly order: CamelColumns<
+    'orders',
+    | 'id'
+    | 'order_number'
+    | 'state'
+    | 'locale'
+    | 'expires_at'
+    | 'paid_at'
+    | 'refund_account_enc'
+    | 'payment_amount'
+    | 'refunded_amount'
+  > & { readonly memberId: string };
+  readonly payment: CamelColumns<
+    'payment',
+    'id' | 'payment_id' | 'channel_key' | 'channel_type' | 'amount' | 'transaction_id'
+  > & {
     readonly provider: PaymentProvider;
-    readonly channelKey: string;
-    readonly channelType: string;
     readonly method: PaymentMethod;
-    readonly amount: number;
     readonly state: PaymentState;
-    readonly transactionId: string | null;
   };
 };
 
@@ -192,12 +190,8 @@ export async function releaseOrder(
   return 'changed';
 }
 
-type LockedOrder = {
-  readonly id: string;
+type LockedOrder = CamelColumns<'orders', 'id' | 'state' | 'paid_at' | 'point_amount'> & {
   readonly memberId: string;
-  readonly state: OrderState;
-  readonly paidAt: Date | null;
-  readonly pointAmount: number;
 };
 
 async function lockOrder(transaction: PoolClient, orderId: string): Promise<LockedOrder | undefined> {

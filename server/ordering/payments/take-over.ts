@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import type { CamelColumns } from '#server/platform/database/tables.gen.ts';
 import { holdOrder, writeUnassigned } from '../order-core/held-orders.ts';
 import type { ApplyParts } from './applied.ts';
 import { setSucceeded } from './cancel-rows.ts';
@@ -6,12 +7,8 @@ import { goneAmount } from './gone-amount.ts';
 import type { GatewayPayment } from './payment-port.ts';
 import type { PayableOrder } from './settle-order.ts';
 
-type OwnCancel = {
-  readonly id: string;
-  readonly amount: number;
-  readonly state: 'REQUESTED' | 'SUCCEEDED' | 'FAILED' | 'UNKNOWN';
+type OwnCancel = CamelColumns<'payment_cancel', 'id' | 'amount' | 'state' | 'cancellation_id'> & {
   readonly isCalled: boolean;
-  readonly cancellationId: string | null;
 };
 
 type RefundParts = Pick<ApplyParts, 'settleCashReceipt' | 'finishClaim' | 'cancelGivenBack'>;

@@ -24,7 +24,7 @@ async function insertRefund(changes: { state?: string; created?: string; due?: s
   return rows[0].id as string;
 }
 
-test('a refund that is on its way, or waits for an account, is not reported', async () => {
+test('a parcel that is on its way, or waits for an account, is nobody’s business', async () => {
   await insertRefund();
   await insertRefund({ state: 'SUCCEEDED', created: '2026-01-01', due: '2026-01-05' });
   await insertRefund({ created: '2026-01-01', due: null });
@@ -32,7 +32,7 @@ test('a refund that is on its way, or waits for an account, is not reported', as
   expect(log.error).not.toHaveBeenCalled();
 });
 
-test('a refused refund and a late one are logged, and one that nobody tries any more is tried again', async () => {
+test('a refused one and one that is late are in the log, and what nobody tries any more is tried again', async () => {
   const refused = await insertRefund({ state: 'FAILED' });
   const late = await insertRefund({ state: 'UNKNOWN', created: '2026-01-01', due: '2026-01-05' });
   const tried = await insertRefund({ state: 'UNKNOWN', created: '2026-01-02', due: '2026-01-06' });

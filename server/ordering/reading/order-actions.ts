@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import type { Columns } from '#server/platform/database/tables.gen.ts';
 import type { claimFault, claimReason } from '#src/shared/contracts/order-claims.ts';
 import type { lineAction } from '#src/shared/contracts/order-lines.ts';
 import { seoulDay } from '#src/shared/seoul-time.ts';
@@ -9,24 +10,23 @@ type ClaimReason = Static<typeof claimReason>;
 export type Fault = Static<typeof claimFault>;
 
 /** The facts about a line that decide what may be done with it. */
-export type ActionLine = {
-  readonly state: OrderState;
-  readonly withdrawal_limited: boolean;
-  readonly delivered_at: Date | null;
-  readonly delivery_id: string | null;
-  readonly exchange_of: string | null;
-  readonly quantity: number;
-  readonly refunded_quantity: number;
-  readonly exchanged_quantity: number;
+export type ActionLine = Columns<
+  'order_product',
+  | 'state'
+  | 'withdrawal_limited'
+  | 'delivered_at'
+  | 'delivery_id'
+  | 'exchange_of'
+  | 'quantity'
+  | 'refunded_quantity'
+  | 'exchanged_quantity'
+> & {
   readonly has_open_claim: boolean;
   /** By the rule of reviews. */
   readonly may_review: boolean;
 };
 
-export type ClaimPolicy = {
-  readonly withdrawal_days: number;
-  readonly defect_days: number;
-};
+export type ClaimPolicy = Columns<'shop_policy', 'withdrawal_days' | 'defect_days'>;
 
 /** The party that is at fault, by the reason of a claim. */
 export const reasonFaults = {

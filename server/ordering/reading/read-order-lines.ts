@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import type { Columns } from '#server/platform/database/tables.gen.ts';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { getOrder } from '#src/shared/contracts/orders.ts';
 import type { OrderState } from '../order-core/order-state.ts';
@@ -25,7 +26,7 @@ export async function readClaimPolicy(database: Pool | PoolClient) {
   return policy;
 }
 
-export type ClaimFees = { readonly return_fee_oneway: number; readonly exchange_fee: number };
+export type ClaimFees = Columns<'orders', 'return_fee_oneway' | 'exchange_fee'>;
 
 /** The terms of the day of the order. */
 export async function readClaimFees(database: Pool | PoolClient, orderId: string): Promise<ClaimFees> {

@@ -1,5 +1,6 @@
 import { unseal } from '#server/identity/keys/seal.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
+import type { Columns } from '#server/platform/database/tables.gen.ts';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { getOrder } from '#src/shared/contracts/orders.ts';
 import { listDeliveries } from '../fulfillment/read-deliveries.ts';
@@ -8,15 +9,8 @@ import { mayCancelWhole, readOrderLines } from './read-order-lines.ts';
 
 type Order = ResponseBody<typeof getOrder, Date | string>;
 
-type Row = Omit<
-  Order,
-  'deposit' | 'products' | 'can_cancel_whole' | 'deliveries' | 'earned_point_expected'
-> & {
-  readonly deposit_bank: string | null;
-  readonly deposit_account_enc: Buffer | null;
-  readonly depositor_name: string | null;
-  readonly deposit_deadline: Date | null;
-};
+type Row = Omit<Order, 'deposit' | 'products' | 'can_cancel_whole' | 'deliveries' | 'earned_point_expected'> &
+  Columns<'orders', 'deposit_bank' | 'deposit_account_enc' | 'depositor_name' | 'deposit_deadline'>;
 
 /** @returns null when the member has no such order */
 export async function readOrder(

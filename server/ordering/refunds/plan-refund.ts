@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { OrderState } from '../order-core/order-state.ts';
+import type { CamelColumns } from '#server/platform/database/tables.gen.ts';
 import type { Fault } from '../reading/order-actions.ts';
 import { deliveryRefund, type GivenBack, refundAmounts, refundOfPieces } from './refund-amounts.ts';
 
@@ -40,20 +40,20 @@ type Order = {
   readonly provider: string | null;
 };
 
-type Line = {
-  readonly id: string;
-  readonly exchangeOf: string | null;
-  readonly state: OrderState;
-  readonly quantity: number;
-  readonly unitPrice: number;
-  readonly couponDiscount: number;
-  readonly paidAmount: number;
-  readonly pointShare: number;
-  readonly refundedQuantity: number;
-  readonly refundedAmount: number;
-  readonly refundedPoint: number;
-  readonly isHandedOver: boolean;
-};
+type Line = CamelColumns<
+  'order_product',
+  | 'id'
+  | 'exchange_of'
+  | 'state'
+  | 'quantity'
+  | 'unit_price'
+  | 'coupon_discount'
+  | 'paid_amount'
+  | 'point_share'
+  | 'refunded_quantity'
+  | 'refunded_amount'
+  | 'refunded_point'
+> & { readonly isHandedOver: boolean };
 
 /** Computes what giving back some pieces of an order means in money and points. It is certain only while the order is locked. */
 export async function planRefund(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
+import type { Columns } from '#server/platform/database/tables.gen.ts';
 import { restoreCoupons } from '../coupons/restore-coupons.ts';
 import { releaseWhenAssigned } from '../order-core/held-orders.ts';
 import type { CancelRequest } from '../payments/cancel-payment.ts';
@@ -90,7 +91,7 @@ async function lockPayment(
   transaction: PoolClient,
   orderId: string,
 ): Promise<Pick<CancelRequest, 'payment' | 'cancellableAmount'>> {
-  const { rows } = await transaction.query<{ id: string; amount: number }>(
+  const { rows } = await transaction.query<Columns<'payment', 'id' | 'amount'>>(
     `select id, amount from payment where order_id = $1 and state <> 'SUPERSEDED' for no key update`,
     [orderId],
   );

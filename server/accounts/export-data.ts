@@ -70,7 +70,7 @@ export function exportData(pool: Pool, memberId: string): Promise<MemberData> {
     await client.query('set transaction isolation level repeatable read, read only');
     const data: Record<string, readonly object[]> = {};
     for (const [topic, query] of Object.entries(queries)) {
-      data[topic] = (await client.query(query, [memberId])).rows;
+      data[topic] = (await client.query<Record<string, unknown>>(query, [memberId])).rows;
     }
     return data as MemberData;
   });

@@ -9,7 +9,8 @@ import type { CustomPictures } from './custom-pictures.ts';
 type PictureJob = {
   readonly mockupId: string;
   readonly pictureId: string;
-  readonly memberId: string;
+  /** Null for a custom of the shop. */
+  readonly memberId: string | null;
   /** How many other pictures of the same member waited before it. */
   readonly place: number;
 };

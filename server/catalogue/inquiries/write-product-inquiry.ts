@@ -13,7 +13,7 @@ export async function createProductInquiry(
   { memberId, productId, id, type, content, is_secret }: Inquiry & Author & { readonly productId: string },
 ): Promise<Result<{ readonly id: string }, 'not-found' | 'too-long'>> {
   if (isTooLong(content, await readInquiryPolicy(pool))) return { ok: false, problem: 'too-long' };
-  const { rows } = await pool.query(
+  const { rowCount } = await pool.query(
     `with created as (
       insert into product_inquiry (id, user_id, product_id, type, content, is_secret)
       select $1, $2, id, $4, $5, $6 from product
@@ -24,7 +24,7 @@ export async function createProductInquiry(
     union all select id from product_inquiry where id = $1 and user_id = $2 and product_id = $3`,
     [id, memberId, productId, type, content, is_secret],
   );
-  return rows.length > 0 ? { ok: true, value: { id } } : { ok: false, problem: 'not-found' };
+  return rowCount ? { ok: true, value: { id } } : { ok: false, problem: 'not-found' };
 }
 
 type ChangeProblem = 'not-found' | 'answered';

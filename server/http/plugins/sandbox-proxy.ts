@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { networkOf } from '#server/platform/network/client-ip.ts';
+import { filterCookies } from '#server/platform/network/cookies.ts';
 import { sendProblem } from '../problem.ts';
 
 const timeoutMs = 35_000;
@@ -71,8 +72,5 @@ function returnedHeaders({ headers }: Response): Record<string, string | string[
 }
 
 /** The paths of the shop are none of its business. */
-const ownCookies = ({ headers }: FastifyRequest): string =>
-  (headers.cookie ?? '')
-    .split('; ')
-    .filter((cookie) => cookie.startsWith('sandbox_'))
-    .join('; ');
+const ownCookies = (request: FastifyRequest): string =>
+  filterCookies(request, (name) => name.startsWith('sandbox_'));

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { EmbeddedProvider } from '#server/identity/embedded-provider.ts';
 import { refreshSession } from '#server/identity/sessions/refresh-session.ts';
 import { normalizeIp } from '#server/platform/network/client-ip.ts';
+import { readCookie } from '#server/platform/network/cookies.ts';
 import type { Realm } from '../realm.ts';
 import { encodeRefreshToken } from '../sessions/refresh-token.ts';
 import { createSession, type Session, type SignedIn } from '../sessions/session.ts';
@@ -116,9 +117,7 @@ const deviceCookie = '__Secure-kkumim-device';
 const deviceCookieSeconds = 180 * 24 * 60 * 60;
 
 /** @returns an empty string without the cookie */
-function readDeviceCookie({ headers }: FastifyRequest): string {
-  return new RegExp(`(?:^|; )${deviceCookie}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1] ?? '';
-}
+const readDeviceCookie = (request: FastifyRequest): string => readCookie(request, deviceCookie) ?? '';
 
 /** Sent to the token endpoint only, and not readable by scripts. */
 function setDeviceCookie(reply: FastifyReply, { baseUrl }: Realm, token: string): void {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readCookie } from './cookies.ts';
 
 /**
  * A random value by which one browser is recognised. Browsers accept the prefix `__Host-` by https only, so a shop on a
@@ -17,9 +18,11 @@ export function createBrowserCookie(publicOrigin: string | null, label: string):
   const isSecure = publicOrigin?.startsWith('https:') ?? false;
   const name = isSecure ? `__Host-${label}` : `kkumim-${label}`;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-  const pattern = new RegExp(`(?:^|; )${name}=([\\w-]{43})(?:;|$)`);
 
-  const readToken = ({ headers }: Pick<FastifyRequest, 'headers'>) => pattern.exec(headers.cookie ?? '')?.[1];
+  const readToken = (request: Pick<FastifyRequest, 'headers'>) => {
+    const token = readCookie(request, name);
+    return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
+  };
   return {
     read: (request) => {
       const token = readToken(request);

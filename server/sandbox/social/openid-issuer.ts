@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { JWK } from 'jose';
 import Provider, { type Configuration, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
+import { filterCookies } from '#server/platform/network/cookies.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 import { issuerPath, sandboxClientId } from './addresses.ts';
 import { createMemoryAdapter } from './memory-adapter.ts';
@@ -42,8 +43,8 @@ export function createOpenidIssuer(options: Options): OpenidIssuer {
   return {
     handle(request, response) {
       // A shopper who practises may be somebody else each time: a session would be of the one before.
-      const cookies = (request.headers.cookie ?? '').split('; ');
-      request.headers.cookie = cookies.filter((one) => !one.startsWith(`sandbox_${name}_session`)).join('; ');
+      const session = `sandbox_${name}_session`;
+      request.headers.cookie = filterCookies(request, (cookie) => !cookie.startsWith(session));
       // By which the provider knows that its addresses begin with the path.
       Object.assign(request, { originalUrl: request.url });
       request.url = request.url?.slice(path.length) || '/';

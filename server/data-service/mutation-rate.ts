@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { RateLimitError } from './request-error.ts';
 import type { Session } from './session.ts';
 
@@ -16,7 +17,9 @@ type Count = { readonly period: number; readonly calls: number };
 
 /** @returns counts a mutation of a member, and throws beyond the limits; operators write as much as they like */
 export function createMutationRate(limits: MutationLimits, now: () => number = Date.now) {
-  const counts = new Map<string, { readonly ofMinute: Count; readonly ofDay: Count }>();
+  const counts = new LRUCache<string, { readonly ofMinute: Count; readonly ofDay: Count }>({
+    max: maxMembers,
+  });
 
   return ({ role, variables }: Session): void => {
     const memberId = variables.get('x-hasura-user-id');
@@ -24,11 +27,7 @@ export function createMutationRate(limits: MutationLimits, now: () => number = D
     const known = counts.get(memberId);
     const ofMinute = countOne(known?.ofMinute, now(), minuteMs);
     const ofDay = countOne(known?.ofDay, now(), dayMs);
-    // The member who has written last comes last.
-    counts.delete(memberId);
     counts.set(memberId, { ofMinute, ofDay });
-    const [oldest] = counts.keys();
-    if (counts.size > maxMembers && oldest !== undefined) counts.delete(oldest);
     if (ofMinute.calls > limits.perMinute || ofDay.calls > limits.perDay) throw new RateLimitError();
   };
 }

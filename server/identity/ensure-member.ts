@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Pool } from '#server/platform/database/pool.ts';
 import type { VerifiedToken, VerifyAccessToken } from './tokens/verify-access-token.ts';
 
@@ -20,11 +21,10 @@ export function createAuthenticate(verify: VerifyAccessToken, pool: Pool): Verif
 
 /** Inserts a row into `"user"` unless it exists. Members seen before are cached and cost no query. */
 export function createMemberRegistrar(pool: Pool): EnsureMember {
-  const cache = new Map<string, Promise<void>>();
+  const cache = new LRUCache<string, Promise<void>>({ max: maxCachedMembers });
   return (member) => {
     const cached = cache.get(member.userId);
     if (cached !== undefined) return cached;
-    if (cache.size >= maxCachedMembers) cache.clear();
     const registered = register(pool, member).catch((error: unknown) => {
       cache.delete(member.userId);
       throw error;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createConcurrencyLimit } from '#server/platform/concurrency/concurrency-limit.ts';
 import { parseHexColor, type Rgb } from './color.ts';
 import { composeMockup } from './compose-mockup.ts';
@@ -33,7 +34,7 @@ const paper: Rgb = [246, 245, 242];
  * the colors and customs of one side usually follow each other.
  */
 export function createMockupRenderer({ concurrency = 2, maxCachedSides = 8 } = {}): MockupRenderer {
-  const sides = new Map<string, Promise<DecodedMockupSide>>();
+  const sides = new LRUCache<string, Promise<DecodedMockupSide>>({ max: maxCachedSides });
   const limit = createConcurrencyLimit({ maxRunning: concurrency, maxQueued: Number.POSITIVE_INFINITY });
 
   async function runLimited<Value>(task: () => Promise<Value>): Promise<Value> {
@@ -44,15 +45,12 @@ export function createMockupRenderer({ concurrency = 2, maxCachedSides = 8 } = {
 
   function getDecodedSide(side: MockupSide, size: number): Promise<DecodedMockupSide> {
     const key = JSON.stringify([side, size]);
-    const decoded = sides.get(key) ?? decodeMockupSide(side, size);
-    sides.delete(key);
+    const known = sides.get(key);
+    if (known) return known;
+    const decoded = decodeMockupSide(side, size);
     sides.set(key, decoded);
     // A failure is not cached: a missing file may exist the next time.
     void decoded.catch(() => sides.delete(key));
-    for (const oldest of sides.keys()) {
-      if (sides.size <= maxCachedSides) break;
-      sides.delete(oldest);
-    }
     return decoded;
   }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { Caller } from '#server/platform/concurrency/concurrency-limit.ts';
 import type { ProcessPool, RunTask } from '#server/platform/concurrency/process-pool.ts';
 import { createSingleFlight } from '#server/platform/concurrency/single-flight.ts';
@@ -46,8 +47,7 @@ const encoding = 2;
 /** Images in the sizes of the shop, resized on demand and cached. */
 export function createResizedImages({ source, cache, resizePool }: Options): ResizedImages {
   const share = createSingleFlight<ResizeResult>();
-  // Milliseconds when a source image was found broken, the oldest first.
-  const broken = new Map<string, number>();
+  const broken = new LRUCache<string, true>({ max: maxBroken, ttl: refuseBrokenMs });
   let hits = 0;
   let misses = 0;
 
@@ -86,29 +86,17 @@ export function createResizedImages({ source, cache, resizePool }: Options): Res
   ): Promise<ResizeResult> {
     const cached = await cache.get(key);
     if (cached) return { ok: true, value: cached };
-    if (isBroken(key)) return { ok: false, problem: 'not-an-image' };
+    if (broken.has(originalOf(key))) return { ok: false, problem: 'not-an-image' };
     const original = await source.read(path);
     if (!original.ok) return original;
     const options = { extension: extname(path), shape, format };
     const resized = await runTask({ kind: 'resize', source: original.value, options });
     if (!resized.ok || !resized.value) {
-      markBroken(key);
+      broken.set(originalOf(key), true);
       return { ok: false, problem: 'not-an-image' };
     }
     await cache.put(key, resized.value);
     return { ok: true, value: resized.value };
-  }
-
-  function isBroken(key: string): boolean {
-    return Date.now() - (broken.get(originalOf(key)) ?? 0) < refuseBrokenMs;
-  }
-
-  function markBroken(key: string): void {
-    const original = originalOf(key);
-    broken.delete(original);
-    broken.set(original, Date.now());
-    const [oldest] = broken.keys();
-    if (broken.size > maxBroken && oldest !== undefined) broken.delete(oldest);
   }
 }
 

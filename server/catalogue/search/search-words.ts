@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Pool } from '#server/platform/database/pool.ts';
 import type { Locale } from '#src/shared/locale.ts';
 
@@ -39,7 +40,12 @@ export function createSearchWords(pool: Pool, networkKey: Buffer, now: () => num
   const hash = (text: string) => createHmac('sha256', key).update(text).digest('base64');
   let countedDay = '';
   let pending = new Map<string, Pending>();
-  const popular = new Map<Locale, { readonly words: Promise<readonly string[]>; readonly until: number }>();
+  const popular = new LRUCache<Locale, Promise<readonly string[]>>({
+    max: 2,
+    ttl: popularMs,
+    ttlResolution: 0,
+    perf: { now },
+  });
 
   return {
     count(word, network) {
@@ -71,12 +77,11 @@ export function createSearchWords(pool: Pool, networkKey: Buffer, now: () => num
 
     listPopular(locale) {
       const known = popular.get(locale);
-      if (known && known.until > now()) return known.words;
+      if (known) return known;
       const words = readPopular(pool, locale);
-      const current = { words, until: now() + popularMs };
-      popular.set(locale, current);
+      popular.set(locale, words);
       words.catch(() => {
-        if (popular.get(locale) === current) popular.delete(locale);
+        if (popular.peek(locale) === words) popular.delete(locale);
       });
       return words;
     },

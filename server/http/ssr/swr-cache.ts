@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createSingleFlight } from '#server/platform/concurrency/single-flight.ts';
 
 type CacheOptions = {
@@ -43,14 +44,14 @@ export function createSwrCache<Value, Caller = undefined>(
   load: Load<Value, Caller>,
   { freshMs, staleMs, maxEntries, onError, now = Date.now }: CacheOptions,
 ): SwrCache<Value, Caller> {
-  const entries = new Map<string, Entry<Value>>();
+  const entries = new LRUCache<string, Entry<Value>>({ max: maxEntries });
   // A visitor who asks for many keys that do not exist evicts no value.
-  const absent = new Map<string, Entry<Value>>();
+  const absent = new LRUCache<string, Entry<Value>>({ max: maxEntries });
   const share = createSingleFlight<Value | null | undefined>();
 
   return {
     async get(key, { timeoutMs, caller, signal }) {
-      const entry = getEntry(key);
+      const entry = entries.get(key) ?? absent.get(key);
       const age = entry ? now() - entry.loadedAt : Number.POSITIVE_INFINITY;
       if (entry && age < freshMs) return entry.value;
       const revalidate = (allLeft: AbortSignal) => loadEntry(key, caller, allLeft);
@@ -60,10 +61,6 @@ export function createSwrCache<Value, Caller = undefined>(
       return entry.value;
     },
   };
-
-  function getEntry(key: string): Entry<Value> | undefined {
-    return readRecent(entries, key) ?? readRecent(absent, key);
-  }
 
   async function loadEntry(
     key: string,
@@ -81,17 +78,8 @@ export function createSwrCache<Value, Caller = undefined>(
     for (const each of [entries, absent]) each.delete(key);
     const stored = value === null || value === undefined ? absent : entries;
     stored.set(key, { value, loadedAt: now() });
-    const [oldest] = stored.keys();
-    if (stored.size > maxEntries && oldest !== undefined) stored.delete(oldest);
     return value;
   }
-}
-
-/** Moves the entry to the end: the first entry is the least recently used one. */
-function readRecent<Stored>(entries: Map<string, Stored>, key: string): Stored | undefined {
-  const entry = entries.get(key);
-  if (entry && entries.delete(key)) entries.set(key, entry);
-  return entry;
 }
 
 async function withTimeout<Value>(loading: Promise<Value>, timeoutMs: number): Promise<Value | undefined> {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Pool } from '#server/platform/database/pool.ts';
 import type { VerifyAccessToken } from '../tokens/verify-access-token.ts';
 
@@ -17,20 +18,15 @@ const maxCached = 50_000;
 
 /** An answer that is read is cached for `cacheMs`, so that each id costs one query in that time. */
 export function createStatusCache<Status>(read: (id: string) => Promise<Status>): StatusCache<Status> {
-  const cache = new Map<string, { readonly readAt: number; readonly status: Promise<Status> }>();
+  const cache = new LRUCache<string, Promise<Status>>({ max: maxCached, ttl: cacheMs });
   return {
     find: (id) => {
       const cached = cache.get(id);
-      if (cached && performance.now() - cached.readAt < cacheMs) return cached.status;
+      if (cached) return cached;
       const status = read(id);
-      const entry = { readAt: performance.now(), status };
-      // Deleted first, so that the first key is always the oldest entry.
-      cache.delete(id);
-      cache.set(id, entry);
-      const [oldest] = cache.keys();
-      if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest);
+      cache.set(id, status);
       status.catch(() => {
-        if (cache.get(id) === entry) cache.delete(id);
+        if (cache.peek(id) === status) cache.delete(id);
       });
       return status;
     },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import type { Locale } from '#src/shared/locale.ts';
 import { sandboxStore } from './credentials.ts';
@@ -60,17 +61,15 @@ type Opened =
   | { readonly ok: true; readonly value: PaymentSession }
   | { readonly ok: false; readonly problem: OpenProblem | 'INVALID_REQUEST' };
 
-/** The windows that were opened first are closed for new ones. */
+/** The windows that were not used for longest are closed for new ones. */
 const maxOpen = 500;
 
 export function createPaymentSessions(gateway: Gateway) {
-  const sessions = new Map<string, PaymentSession>();
+  const sessions = new LRUCache<string, PaymentSession>({ max: maxOpen });
 
   function add(paymentId: string, redirectUrl: string | null, language: string | undefined): PaymentSession {
     const locale = language?.toLowerCase().startsWith('en') ? 'en' : 'ko';
     const session = { id: randomUUID(), paymentId, locale, redirectUrl } as const;
-    const [oldest] = sessions.size >= maxOpen ? sessions.keys() : [];
-    if (oldest) sessions.delete(oldest);
     sessions.set(session.id, session);
     return session;
   }

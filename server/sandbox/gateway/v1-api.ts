@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { bankName } from '#src/shared/banks.ts';
 import { numberIn, textIn } from './body.ts';
 import type { SandboxCredentials } from './credentials.ts';
@@ -26,23 +27,21 @@ const cancelProblems: Record<CancelProblem, string> = {
 
 /** The interface of V1: a token first, and answers in an envelope, refusals with status 200 among them. */
 export function v1Api(app: FastifyInstance, { gateway, webhooks, credentials }: Parts): void {
-  const tokens = new Map<string, number>();
+  const tokens = new LRUCache<string, true>({ max: 10_000, ttl: tokenSeconds * 1000 });
 
   app.post('/users/getToken', async ({ body }, reply) => {
     const isKnown =
       textIn(body, 'imp_key') === credentials.impKey && textIn(body, 'imp_secret') === credentials.impSecret;
     if (!isKnown) return fail(reply, 401, 'imp_key, imp_secret 인증에 실패하였습니다.');
     const now = Math.floor(Date.now() / 1000);
-    for (const [token, end] of tokens) if (end <= now) tokens.delete(token);
     const token = randomUUID();
-    tokens.set(token, now + tokenSeconds);
+    tokens.set(token, true);
     return done({ access_token: token, now, expired_at: now + tokenSeconds });
   });
 
   app.addHook('preHandler', async ({ headers, routeOptions }, reply) => {
     if (routeOptions.url?.endsWith('/users/getToken')) return;
-    const end = tokens.get(headers.authorization ?? '') ?? 0;
-    if (end * 1000 <= Date.now()) return fail(reply, 401, 'Unauthorized');
+    if (!tokens.has(headers.authorization ?? '')) return fail(reply, 401, 'Unauthorized');
   });
 
   app.post('/payments/prepare', async ({ body }, reply) => {

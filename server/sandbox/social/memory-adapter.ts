@@ -1,6 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
-
-type Entry = { readonly payload: AdapterPayload; readonly until: number };
 
 const maxEntries = 10_000;
 /** The lifetime of what has no time of its own. */
@@ -8,16 +7,14 @@ const maxSeconds = 3600;
 
 /** Keeps in memory what an issuer remembers, until its process ends, which loses nothing that matters. */
 export function createMemoryAdapter(): (model: string) => Adapter {
-  const entries = new Map<string, Entry>();
+  const entries = new LRUCache<string, AdapterPayload>({ max: maxEntries });
   const find = async (isMeant: (key: string, payload: AdapterPayload) => boolean) => {
-    for (const [key, { payload, until }] of entries)
-      if (until > Date.now() && isMeant(key, payload)) return payload;
+    for (const [key, payload] of entries.entries()) if (isMeant(key, payload)) return payload;
     return undefined;
   };
   return (model) => ({
     async upsert(id, payload, expiresIn = maxSeconds) {
-      if (entries.size >= maxEntries) entries.clear();
-      entries.set(`${model}:${id}`, { payload, until: Date.now() + expiresIn * 1000 });
+      entries.set(`${model}:${id}`, payload, { ttl: expiresIn * 1000 });
     },
     find: (id) => find((key) => key === `${model}:${id}`),
     findByUid: (uid) => find((key, payload) => key.startsWith(`${model}:`) && payload.uid === uid),
@@ -30,7 +27,7 @@ export function createMemoryAdapter(): (model: string) => Adapter {
       entries.delete(`${model}:${id}`);
     },
     async revokeByGrantId(grantId) {
-      for (const [key, { payload }] of entries) if (payload.grantId === grantId) entries.delete(key);
+      for (const [key, payload] of entries.entries()) if (payload.grantId === grantId) entries.delete(key);
     },
   });
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { pickLocale } from '#src/shared/locale.ts';
 import { textIn } from '../gateway/body.ts';
 import { issuerPath, sandboxClientId } from './addresses.ts';
@@ -9,19 +10,20 @@ import { findPerson } from './people.ts';
 const path = issuerPath('naver');
 
 /** By code and by access token: who it is for. Used up by the first call, like Naver's codes. */
-type Issued = Map<string, string>;
+type Issued = LRUCache<string, string>;
+
+const createIssued = (): Issued => new LRUCache({ max: 10_000 });
 
 const issue = (issued: Issued, personId: string): string => {
   const token = randomBytes(16).toString('base64url');
-  if (issued.size > 10_000) issued.clear();
   issued.set(token, personId);
   return token;
 };
 
 /** Naver's three calls: OAuth 2.0 without ID tokens, and a profile. */
 export function naverRoutes(app: FastifyInstance, { secret }: { readonly secret: string }): void {
-  const codes: Issued = new Map();
-  const tokens: Issued = new Map();
+  const codes = createIssued();
+  const tokens = createIssued();
 
   app.get(`${path}/oauth2.0/authorize`, async (request, reply) => {
     const locale = pickLocale(null, request.headers['accept-language']);

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { jsonScript } from '#server/platform/escape-html.ts';
+import { jsonScript } from '#server/platform/html.ts';
 import { type CompressedPage, compressPage } from './compressed-page.ts';
 
 type Options = {

@@ -1,4 +1,4 @@
-import { escapeHtml, escapeJson } from '#server/platform/escape-html.ts';
+import { html, json } from '#server/platform/html.ts';
 import type { PageHead } from '#src/shared/ssr.ts';
 import { toJsonLd } from './structured-data.ts';
 
@@ -17,10 +17,10 @@ export function renderHead(head: PageHead, { origin, locale }: PageLocation, fal
   const picture = (origin ?? '') + (head.picture ?? icon);
   const address = origin && head.canonical && origin + head.canonical;
   const data = toJsonLd(head.data, { origin, locale, description, picture, address });
-  return [
-    `<title>${escapeHtml(head.title)}</title>`,
+  const tags = [
+    html`<title>${head.title}</title>`,
     meta('name', 'description', description),
-    address && `<link rel="canonical" href="${escapeHtml(address)}">`,
+    address && html`<link rel="canonical" href="${address}">`,
     meta('property', 'og:type', head.data.some(({ kind }) => kind === 'product') ? 'product' : 'website'),
     meta('property', 'og:site_name', '꾸밈'),
     meta('property', 'og:locale', locale === 'en' ? 'en_US' : 'ko_KR'),
@@ -31,19 +31,20 @@ export function renderHead(head: PageHead, { origin, locale }: PageLocation, fal
       ? sharePicture((origin ?? '') + head.sharePicture)
       : meta('property', 'og:image', picture),
     meta('name', 'twitter:card', head.picture || head.sharePicture ? 'summary_large_image' : 'summary'),
-    ...data.map((one) => `<script type="application/ld+json">${escapeJson(one)}</script>`),
-  ]
-    .filter(Boolean)
-    .join('');
+    ...data.map((one) => html`<script type="application/ld+json">${json(one)}</script>`),
+  ];
+  return String(html`${tags}`);
 }
 
 const sharePicture = (url: string) =>
-  meta('property', 'og:image', url) +
-  meta('property', 'og:image:width', '1200') +
-  meta('property', 'og:image:height', '630');
+  html`${[
+    meta('property', 'og:image', url),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+  ]}`;
 
 const meta = (kind: 'name' | 'property', key: string, content: string) =>
-  `<meta ${kind}="${key}" content="${escapeHtml(content)}">`;
+  html`<meta ${kind}="${key}" content="${content}">`;
 
 /** To the length that search results show. */
 function truncate(text: string | null): string | null {

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
-import { escapeJson, jsonScript } from '#server/platform/escape-html.ts';
 import { findAppChunks } from './build-manifest.ts';
 import { extractCriticalCss } from './critical-css.ts';
-
-test('data in a script cannot end it', () => {
-  const value = { text: '</script><!--\u2028\u2029', list: [1] };
-  const written = jsonScript('initial-data', value);
-  expect(written).not.toMatch(/<\/script>.|<!--|[\u2028\u2029]/);
-  expect(JSON.parse(escapeJson(value))).toEqual(value);
-});
 
 test('only the rules that a page can use stand in it', () => {
   const styles = `@layer base,components;@layer base{html{color:red}@font-face{src:url(a)}}@font-face{src:local(b)}@layer components{

@@ -1,4 +1,4 @@
-import { jsonScript } from '#server/platform/escape-html.ts';
+import { jsonScript } from '#server/platform/html.ts';
 import type { InlineScripts, RenderedPage } from '#src/shared/ssr.ts';
 import type { AppChunks } from './build-manifest.ts';
 import { extractCriticalCss } from './critical-css.ts';

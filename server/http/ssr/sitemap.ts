@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createConcurrencyLimit } from '#server/platform/concurrency/concurrency-limit.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
-import { escapeHtml } from '#server/platform/escape-html.ts';
+import { html } from '#server/platform/html.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { ServerRoute } from '#src/shared/ssr.ts';
 import { isUuid } from '#src/shared/uuid.ts';
@@ -65,7 +65,7 @@ export function createSitemap({ pool, routes, log, limit = maxAddresses }: Optio
     async readIndex(origin) {
       const files = await names.get('names', getOptions);
       if (!files) return null;
-      const entries = files.map((name) => `<sitemap>${locationOf(`${origin}/sitemap/${name}`)}</sitemap>\n`);
+      const entries = files.map((name) => html`<sitemap>${locationOf(`${origin}/sitemap/${name}`)}</sitemap>\n`);
       return `${declaration}<sitemapindex ${namespace}>\n${entries.join('')}</sitemapindex>\n`;
     },
 
@@ -123,12 +123,12 @@ async function* writeFile(
   for await (const pages of batches) {
     yield pages
       .map(({ path, changedAt }) => {
-        const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
-        return `<url>${locationOf(origin + path)}${changed}</url>\n`;
+        const changed = changedAt && html`<lastmod>${changedAt.toISOString()}</lastmod>`;
+        return html`<url>${locationOf(origin + path)}${changed}</url>\n`;
       })
       .join('');
   }
   yield '</urlset>\n';
 }
 
-const locationOf = (url: string) => `<loc>${escapeHtml(url)}</loc>`;
+const locationOf = (url: string) => html`<loc>${url}</loc>`;

@@ -1,7 +1,7 @@
-import { escapeHtml } from '#server/platform/escape-html.ts';
+import { type Html, html, trustedHtml } from '#server/platform/html.ts';
 import type { Locale } from '#src/shared/locale.ts';
 
-const style = `
+const style = trustedHtml(`
   :root { color-scheme: light dark; --ink: light-dark(rgb(23 23 26), rgb(246 245 242)); --paper: light-dark(rgb(255 255 255), rgb(32 32 36));
     --ground: light-dark(rgb(246 245 242), rgb(23 23 26)); --line: light-dark(rgb(213 212 206), rgb(74 74 80)); --muted: light-dark(rgb(95 95 104), rgb(170 170 178));
     --accent: light-dark(rgb(190 66 14), rgb(255 148 92)); --on-accent: light-dark(rgb(255 255 255), rgb(32 20 12)); }
@@ -39,35 +39,35 @@ const style = `
   li p { margin: 0 0 4px; }
   .meta { color: var(--muted); font-size: 13px; line-height: 18px; }
   li form { margin-block-start: 12px; }
-`;
+`);
 
 type Page = {
   readonly locale: Locale;
   readonly title: string;
-  /** HTML; whatever comes from a request is escaped by who writes it. */
-  readonly main: string;
+  readonly main: Html;
   readonly method?: string;
   readonly script?: string;
 };
 
 export function renderWindowPage({ locale, title, main, method, script }: Page): string {
-  return `<!doctype html>
+  const page = html`<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
-<title>${escapeHtml(title)}</title>
+<title>${title}</title>
 <style>${style}</style>
-${script ? `<script src="${script}" defer></script>` : ''}
+${script && html`<script src="${script}" defer></script>`}
 </head>
-<body${method ? ` data-method="${method}"` : ''}>
-<header><h1>${escapeHtml(title)}</h1></header>
+<body${method && html` data-method="${method}"`}>
+<header><h1>${title}</h1></header>
 <main>${main}</main>
 </body>
 </html>
 `;
+  return String(page);
 }
 
 /** Radio buttons as chips; the first one is chosen. */
@@ -76,10 +76,10 @@ export function renderChips(
   legend: string,
   choices: Readonly<Record<string, string>>,
   layout: 'pairs' | 'rows' = 'pairs',
-): string {
+): Html {
   const chips = Object.entries(choices).map(
     ([value, label], index) =>
-      `<label><input type="radio" name="${name}" value="${escapeHtml(value)}"${index === 0 ? ' checked' : ''}>${escapeHtml(label)}</label>`,
+      html`<label><input type="radio" name="${name}" value="${value}"${index === 0 && ' checked'}>${label}</label>`,
   );
-  return `<fieldset><legend>${escapeHtml(legend)}</legend><div class="chips ${layout}">${chips.join('')}</div></fieldset>`;
+  return html`<fieldset><legend>${legend}</legend><div class="chips ${layout}">${chips}</div></fieldset>`;
 }

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { escapeHtml } from '#server/platform/escape-html.ts';
+import { type Html, html, trustedHtml } from '#server/platform/html.ts';
 import { type Locale, pickLocale } from '#src/shared/locale.ts';
 import { type DemoMessage, listDemoMessages } from './demo-messages.ts';
 
@@ -11,7 +11,7 @@ export const messagesPage: FastifyPluginAsync = async (app) => {
     const locale = pickLocale(null, request.headers['accept-language']);
     const headers = { 'cache-control': 'no-store', vary: 'accept-language', 'x-robots-tag': 'noindex' };
     reply.headers(headers).type('text/html; charset=utf-8');
-    return renderPage(locale, await listDemoMessages(app.pool));
+    return String(renderPage(locale, await listDemoMessages(app.pool)));
   });
 };
 
@@ -32,7 +32,7 @@ const texts = {
   },
 } as const;
 
-const style = `
+const style = trustedHtml(`
   :root { color-scheme: light dark; --line: light-dark(rgb(231 230 226), rgb(64 64 70)); --muted: light-dark(rgb(107 107 117), rgb(170 170 178)); }
   body { margin: 0 auto; padding: 32px 16px 64px; max-inline-size: 640px; font: 15px/22px system-ui, "Noto Sans KR", sans-serif;
     background: light-dark(rgb(246 245 242), rgb(23 23 26)); color: light-dark(rgb(23 23 26), rgb(246 245 242)); }
@@ -44,12 +44,12 @@ const style = `
   h2 { margin: 8px 0 0; font-size: 17px; line-height: 24px; overflow-wrap: anywhere; }
   .meta { margin: 0; font-size: 13px; line-height: 18px; display: flex; flex-wrap: wrap; gap: 4px 12px; overflow-wrap: anywhere; }
   pre { margin: 8px 0 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
-`;
+`);
 
-function renderPage(locale: Locale, messages: readonly DemoMessage[]): string {
+function renderPage(locale: Locale, messages: readonly DemoMessage[]): Html {
   const text = texts[locale];
-  const list = messages.map((message) => renderMessage(locale, message)).join('\n');
-  return `<!doctype html>
+  const list = messages.map((message) => html`${renderMessage(locale, message)}\n`);
+  return html`<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
@@ -60,22 +60,20 @@ function renderPage(locale: Locale, messages: readonly DemoMessage[]): string {
 </head>
 <body>
 <header><h1>${text.title}</h1><p>${text.lead}</p><a href="${messagesPath}">${text.reload}</a></header>
-<main>${messages.length > 0 ? `<ol>\n${list}\n</ol>` : `<p>${text.empty}</p>`}</main>
+<main>${messages.length > 0 ? html`<ol>\n${list}</ol>` : html`<p>${text.empty}</p>`}</main>
 </body>
 </html>
 `;
 }
 
-function renderMessage(locale: Locale, message: DemoMessage): string {
+function renderMessage(locale: Locale, message: DemoMessage): Html {
   const { channel, kind, recipient, subject, text, sentAt } = message;
   const time = sentAt.toLocaleString(locale, {
     timeZone: 'Asia/Seoul',
     dateStyle: 'medium',
     timeStyle: 'medium',
   });
-  const meta = [texts[locale].channels[channel], recipient, kind].map(
-    (part) => `<span>${escapeHtml(part)}</span>`,
-  );
-  const heading = subject === null ? '' : `<h2>${escapeHtml(subject)}</h2>`;
-  return `<li><p class="meta">${meta.join('')}<time datetime="${sentAt.toISOString()}">${escapeHtml(time)}</time></p>${heading}<pre lang="${message.locale}">${escapeHtml(text)}</pre></li>`;
+  const meta = [texts[locale].channels[channel], recipient, kind].map((part) => html`<span>${part}</span>`);
+  const heading = subject === null ? null : html`<h2>${subject}</h2>`;
+  return html`<li><p class="meta">${meta}<time datetime="${sentAt.toISOString()}">${time}</time></p>${heading}<pre lang="${message.locale}">${text}</pre></li>`;
 }

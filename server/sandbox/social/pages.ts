@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/platform/escape-html.ts';
+import { html } from '#server/platform/html.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { renderChips, renderWindowPage } from '../gateway/window-page.ts';
@@ -20,8 +20,8 @@ export function renderChoicePage({ provider, locale, action }: ChoicePage): stri
   return renderWindowPage({
     locale,
     title: t.title(t.names[provider]),
-    main: `<p class="notice">${t.notice}</p>
-<form method="post" action="${escapeHtml(action)}" style="margin-block-start: 24px">
+    main: html`<p class="notice">${t.notice}</p>
+<form method="post" action="${action}" style="margin-block-start: 24px">
 ${renderChips('person', t.legend, choices, 'rows')}
 <button name="choice" value="accept">${t.accept}</button>
 <button class="quiet" name="choice" value="refuse">${t.refuse}</button>
@@ -34,6 +34,6 @@ export function renderGonePage(provider: SocialProviderName, locale: Locale): st
   return renderWindowPage({
     locale,
     title: t.title(t.names[provider]),
-    main: `<p class="notice">${t.gone}</p><p><a class="button" href="/login">${t.back}</a></p>`,
+    main: html`<p class="notice">${t.gone}</p><p><a class="button" href="/login">${t.back}</a></p>`,
   });
 }

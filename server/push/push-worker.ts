@@ -1,4 +1,5 @@
 import { reportFailure } from '#server/platform/jobs/failures.ts';
+import { startPolling } from '#server/platform/jobs/polling.ts';
 import type { Log } from '#server/platform/log.ts';
 import { type DeliveryDependencies, deliver } from './delivery/deliver.ts';
 import { dispatchEvents } from './events/dispatch-events.ts';
@@ -55,22 +56,13 @@ async function toJobResult(id: string, delivery: Promise<void>) {
   }
 }
 
-/** Polls never overlap: the interval begins when the previous poll has ended. */
 function pollEvents({ pool, jobs, log }: DeliveryDependencies, intervalMs: number): PushWorker {
-  let timer: NodeJS.Timeout | undefined;
   let isOpen = true;
-  let polling = Promise.resolve();
-  const poll = () => {
-    polling = dispatchAllEvents(pool, jobs, log, () => isOpen).finally(() => {
-      if (isOpen) timer = setTimeout(poll, intervalMs);
-    });
-  };
-  poll();
+  const polling = startPolling(() => dispatchAllEvents(pool, jobs, log, () => isOpen), intervalMs);
   return {
-    async close() {
+    close() {
       isOpen = false;
-      clearTimeout(timer);
-      await polling;
+      return polling.close();
     },
   };
 }

@@ -55,7 +55,7 @@ test('the parts of a release outlive it by 30 days', async () => {
   expect(await archivedAssets()).toEqual(['libraries-1.js', 'main-2.js']);
 });
 
-test('the operations of a release outlive it too, kept once however often it is started', async () => {
+test('so do its operations, kept once however often it is started', async () => {
   const { start, listOperationFiles } = await shop();
   const [first, next] = [await build('["first"]'), await build('["next"]')];
   await start(first);
@@ -72,7 +72,7 @@ test('the operations of a release outlive it too, kept once however often it is 
 
 test('a release that was served for months without a new start is a former one only then', async () => {
   const { assets, start, archivedAssets } = await shop();
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const app = await start(await build('[]', 'main-1.js'));
   const file = join(assets, 'main-1.js');

@@ -11,7 +11,7 @@ function openServer() {
 }
 
 test('a task runs in every interval, also after a run that failed, until the server closes', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { app, lines } = openServer();
   const task = vi.fn(async () => {}).mockRejectedValueOnce(new Error('no connection'));

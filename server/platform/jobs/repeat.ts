@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { startPolling } from './polling.ts';
 
 type Repetition = {
   readonly everyMs: number;
@@ -21,7 +22,7 @@ export function repeat(app: FastifyInstance, { everyMs, task, failure }: Repetit
       app.log.warn({ err: error }, failure);
     }
   };
-  const timer = setInterval(() => void run(), everyMs).unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  const polling = startPolling(run, everyMs, { isDelayed: true });
+  app.addHook('onClose', () => polling.close());
   return run;
 }

@@ -41,14 +41,14 @@ test('an order of the demo shop is taken step by step to its confirmation', asyn
   ]);
 });
 
-test('an order that does not exist is reported', async () => {
+test('an order that is not there is said to be so', async () => {
   const said: string[] = [];
   const order = { address, orderNumber: '20261124-NOTTHERE', say: (text: string) => void said.push(text) };
   expect(await advanceOrder(order)).toBe(false);
   expect(said).toEqual([expect.stringContaining('no paid order 20261124-NOTTHERE')]);
 });
 
-test('a mistyped tracking number of a parcel on its way is corrected', async () => {
+test('a mistyped tracking number of what is on its way is corrected', async () => {
   const { orderId } = await shipped();
   const said: string[] = [];
   const correct = async (orderNumber: string, trackingNumber: string) => {

@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import { seal, unseal } from '#server/identity/keys/seal.ts';
 import { recordAccess } from '#server/members/access-log.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
+import type { Columns } from '#server/platform/database/tables.gen.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 
 type Kind = 'ORDER' | 'INQUIRY';
@@ -62,13 +63,7 @@ export async function retainRecords(
 
 type Reading = { readonly reference: string; readonly actorId: string; readonly dataKey: Buffer };
 
-type StoredRecord = {
-  readonly id: string;
-  readonly kind: Kind;
-  readonly user_id: string;
-  readonly record_enc: Buffer;
-  readonly retained_until: Date;
-};
+type StoredRecord = Columns<'retained_record', 'id' | 'kind' | 'user_id' | 'record_enc' | 'retained_until'>;
 
 type ReadRecord = { readonly kind: Kind; readonly retained_until: Date; readonly record: object };
 

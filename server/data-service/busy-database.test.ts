@@ -94,7 +94,7 @@ test('an answer that the database cannot finish may be asked for again', async (
   expect(await postQuery('203.0.113.1', light)).toBe(200);
 });
 
-test('a database that cannot be reached is reported by the status, and is found again', async () => {
+test('a database that is not reached is told by the status, and is found again', async () => {
   await proxy.close();
   expect(await postQuery('203.0.113.1', light)).toBe(503);
   const like = `mutation { insert_graphic_like(objects: [{ graphic_id: "${id('graphic', 1)}" }]) { affected_rows } }`;

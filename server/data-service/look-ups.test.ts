@@ -53,7 +53,7 @@ test.each([
   expect(await logged()).toContainEqual(row(second));
 });
 
-test('aggregates over members are in the log, too, without a member', async () => {
+test('numbers over members are in the log, too, as those of nobody', async () => {
   await queryAs('{ user_aggregate { aggregate { count max { email } } } }');
   expect(await logged()).toEqual([row(null)]);
 });
@@ -84,7 +84,7 @@ test('a text that looks like a mark stays in the answer', async () => {
   expect(await queryAs(`{ user_by_pk(id: "${second}") { name } }`)).toEqual({ user_by_pk: { name } });
 });
 
-test('an unknown operator gets no answer', async () => {
+test('an operator of whom nobody knows is answered nothing', async () => {
   const { data, errors } = await service.execute(
     '{ user { email } }',
     {},

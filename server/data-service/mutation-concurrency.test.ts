@@ -124,7 +124,7 @@ test('in a batch, what comes after a write sees it', async () => {
   ]);
 });
 
-test('a query cannot write, not even through what PostgreSQL runs for it', async () => {
+test('a question cannot write, not even through what PostgreSQL runs for it', async () => {
   await service.pool.query(`
     create table touched (at timestamptz default now());
     create function touch_it() returns boolean language plpgsql as $$ begin insert into touched default values; return true; end $$;

@@ -160,7 +160,7 @@ test.each([
   ['query ($p: Int) { graphic(where: { price: { _eq: $p } }) { id } }', {}],
   ['query ($w: graphic_bool_exp) { graphic(where: $w) { id } }', { w: { price: { _eq: null } } }],
   ['query ($w: graphic_bool_exp) { graphic(where: $w) { id } }', { w: { price: { _in: [null] } } }],
-])('comparing with null is a mistake: %s %j', async (query, variables) => {
+])('to compare with null is a mistake: %s %j', async (query, variables) => {
   expect(await service.refusal(query, variables, admin)).toMatchObject({
     code: 'validation-failed',
     message: "unexpected null value for type 'Int'",

@@ -42,6 +42,6 @@ test('a gradient is seen, the border between two colors is none', async () => {
   expect(await drawn(halves)).toMatchObject({ gradient_share: expect.closeTo(0, 1), color_count: 2 });
 });
 
-test('an empty graphic has no line, no gradient and no color', async () => {
+test('nothing has nothing', async () => {
   expect(await drawn('')).toEqual({ thinnest_line: null, gradient_share: 0, color_count: 0 });
 });

@@ -60,7 +60,7 @@ test('a shop with a public origin has no such page, also as a demo', async () =>
   expect(published.app.messages.isAvailable('email')).toBe(false);
 });
 
-test('a code goes out before a message to all members', async () => {
+test('a code goes out before what all members are told at once', async () => {
   const { messages, jobs } = await portsWithoutWorker();
   const record = (kind: string) =>
     inTransaction(published.pool, (client) => messages.send(client, { ...email, kind }));

@@ -1,17 +1,11 @@
 import type { Pool } from '#server/platform/database/pool.ts';
-import type { Topic } from './topics.ts';
+import type { Columns } from '#server/platform/database/tables.gen.ts';
 
-export type InboxNotification = {
-  readonly id: string;
-  readonly topic: Topic;
-  readonly title: string;
-  readonly title_en: string;
-  readonly body: string;
-  readonly body_en: string;
-  readonly path: string;
-  readonly created_at: Date;
-  readonly read_at: Date | null;
-};
+export type InboxNotification = Columns<
+  'push_message',
+  'id' | 'topic' | 'title' | 'title_en' | 'body' | 'body_en' | 'path'
+> &
+  Columns<'notification', 'created_at' | 'read_at'>;
 
 const entriesPerPage = 50;
 

@@ -1,14 +1,13 @@
 import type { Pool } from '#server/platform/database/pool.ts';
-import { noTarget, type SubscribedTopic, type TopicSubscription } from './topics.ts';
+import type { Columns } from '#server/platform/database/tables.gen.ts';
+import { noTarget, type TopicSubscription } from './topics.ts';
 
 /** A subscription with the names and the page of its target. `path`: null when there is no page that can be opened. */
-export type NamedTopicSubscription = {
-  readonly topic: SubscribedTopic;
+export type NamedTopicSubscription = Columns<'push_topic_subscription', 'topic' | 'created_at'> & {
   readonly target_id: string | null;
   readonly name: string | null;
   readonly name_en: string | null;
   readonly path: string | null;
-  readonly created_at: Date;
 };
 
 const maxSubscriptions = 500;

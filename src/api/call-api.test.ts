@@ -107,7 +107,7 @@ test('a refused token is refreshed once, and the call repeated', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('a refused call is not repeated as somebody else', async () => {
+test('but not as somebody else', async () => {
   let viewer: Viewer = member;
   const forceRefresh = async () => {
     viewer = visitor;

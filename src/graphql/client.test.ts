@@ -65,7 +65,7 @@ test('a token that the service refuses is refreshed, and the request is repeated
   expect(tokens()).toEqual(['Bearer old', 'Bearer new']);
 });
 
-test('a refused request is repeated only once', async () => {
+test('but only once', async () => {
   const { fetched } = respondWith(invalidJwt, invalidJwt, rows);
   const { error } = await query(sessionWith({ needsRefresh: false }));
   expect(error?.graphQLErrors[0]?.extensions.code).toBe('invalid-jwt');
@@ -87,7 +87,7 @@ test('a request is never sent as whoever logged in while it was refused', async 
   expect(tokens()).toEqual([`Bearer ${member.id}`, `Bearer ${member.id}`]);
 });
 
-test('a request is never sent as whoever logged in while it waited for a refresh', async () => {
+test('nor while it waited for a refresh', async () => {
   const { tokens } = respondWith(rows);
   let viewer = member;
   const session: RequestSession = {

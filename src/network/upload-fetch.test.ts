@@ -39,7 +39,7 @@ test('a photo that needs four minutes is sent, because its bytes move', async ()
   expect(networkStatus.get()).toBe('online');
 });
 
-test('a photo whose bytes stand still for half a minute is given up, and the shop is not called offline', async () => {
+test('one whose bytes stand still for half a minute is given up, and the shop is not called offline', async () => {
   const sending = begin();
   SlowLine.last.move(10);
   vi.advanceTimersByTime(30_000);
@@ -56,7 +56,7 @@ test('a server that takes its time with the picture is waited for', async () => 
   expect((await sending).status).toBe(201);
 });
 
-test('a shopper can stop an upload', async () => {
+test('a shopper stops it', async () => {
   const controller = new AbortController();
   const sending = begin({ signal: controller.signal });
   controller.abort();
@@ -65,7 +65,7 @@ test('a shopper can stop an upload', async () => {
   expect(networkStatus.get()).toBe('online');
 });
 
-test('a lost connection makes the shop offline', async () => {
+test('a lost connection is one', async () => {
   const sending = begin();
   SlowLine.last.onerror();
   await expect(sending).rejects.toThrow(TypeError);

@@ -17,7 +17,7 @@ test('a browser with an install prompt shows it', () => {
   expect(on(agents.android, { hasPrompt: true })).toBe('prompt');
 });
 
-test('a browser without an install prompt cannot install', () => {
+test('one without cannot install', () => {
   expect(on(agents.android)).toBe('none');
 });
 

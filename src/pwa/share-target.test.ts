@@ -40,6 +40,6 @@ test.each([
   [{ url: 'https://shop.example//evil.example' }],
   [{ url: 'javascript:alert(1)' }],
   [{}],
-])('no page is opened: %o', (shared) => {
+])('no other page is: %o', (shared) => {
   expect(sharedPage(shared, origin)).toBeNull();
 });

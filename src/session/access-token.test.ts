@@ -21,7 +21,7 @@ test.each([
   [['public'], 'public'],
   [['moderator'], 'public'],
   [[], 'public'],
-])('the allowed roles %j make the role %s', (roles, role) => {
+])('of the allowed roles %j the first in priority is %s', (roles, role) => {
   expect(decodeAccessToken(tokenResponse({ issuedAt, roles }).access_token).role).toBe(role);
 });
 

@@ -34,7 +34,7 @@ test('the button of a coupon that has been taken hands the focus to the next one
   expect(focusedId()).toBe('b');
 });
 
-test('the last button of a list hands the focus to the one before it', async () => {
+test('the last one of a list, to the one before it', async () => {
   (await open(list, 'b')).closest('li')?.remove();
   await observed();
   expect(focusedId()).toBe('a');

@@ -44,7 +44,7 @@ test('the keyboard alone chooses options, and they are there with the next visit
   await expect(lines(page)).toContainText('M / 프린팅');
 });
 
-test('a price that changes while a shopper looks is announced and shown, and so is the end of the sale', async ({
+test('a price that changes while one looks is said and shown, and so is the end of the sale', async ({
   page,
   shop,
 }) => {

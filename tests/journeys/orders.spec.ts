@@ -152,7 +152,7 @@ test('two lines are returned together for a change of mind, another one is excha
   await expect(state(page, '교환 · 철회')).toBeVisible();
 });
 
-test('the order of another member is not found', { tag: '@release' }, async ({ page, shop }) => {
+test('an order of another member is none', { tag: '@release' }, async ({ page, shop }) => {
   const order = await placeOrder(shop, await stockedVariants(shop, 1));
   await logIn(page, '/mypage', artistEmail);
   for (const address of [

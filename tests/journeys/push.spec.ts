@@ -6,7 +6,7 @@ import { shopperPush } from '../support/shopper-push.ts';
 
 // The whole way: three processes, and a server that starts anew for each test.
 
-test('an artist’s new graphic notifies the member, and a touch opens it', async ({ phone, shop }) => {
+test('an artist’s new graphic calls the member back, and a touch opens it', async ({ phone, shop }) => {
   const push = shopperPush(shop.pool);
   const { path, artist, artistId, artistPath } = await push.findGraphic();
   const page = await phone.open('/main');
@@ -46,7 +46,7 @@ test('an artist’s new graphic notifies the member, and a touch opens it', asyn
   }
 });
 
-test('a product back in stock notifies once; a phone that left the service is forgotten', {
+test('a product back in stock calls once; a phone that left the service is forgotten', {
   tag: '@release',
 }, async ({ phone, pushService, shop }) => {
   const push = shopperPush(shop.pool);
@@ -74,7 +74,7 @@ test('a product back in stock notifies once; a phone that left the service is fo
   }
 });
 
-test('after signing out nobody is notified on this phone', async ({ phone, shop }) => {
+test('signing out leaves nobody to call on this phone', async ({ phone, shop }) => {
   const push = shopperPush(shop.pool);
   const { path } = await push.findGraphic();
   const page = await phone.open('/main');

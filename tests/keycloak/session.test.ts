@@ -69,7 +69,7 @@ test.each([
   expect(stored()?.refresh_expires_in).toBeGreaterThan(29 * 24 * 3600);
 });
 
-test.each(['shopper', 'unknown'])('a wrong password of %s is reported as one', async (name) => {
+test.each(['shopper', 'unknown'])('a wrong password of %s is told as one', async (name) => {
   expect(await tab().signIn(`${name}@kkumim.test`, 'wrong')).toEqual({ problem: 'wrong-credentials' });
   expect(stored()).toBeNull();
 });

@@ -54,7 +54,7 @@ describe('while Keycloak fails', () => {
     expect((await browser.signIn()).status).toBe(200);
   });
 
-  test('a code that cannot be exchanged is reported as a failure of the shop', async () => {
+  test('a code that cannot be exchanged is told as a failure of the shop', async () => {
     await newMember();
     const { code } = await browser.visit();
     await setFaults({ part: '/openid-connect/token', kind: 'error' });

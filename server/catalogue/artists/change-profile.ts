@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import type { Columns } from '#server/platform/database/tables.gen.ts';
 import type { Result } from '#server/platform/result.ts';
 import type { changeArtistProfile as contract } from '#src/shared/contracts/artists.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
@@ -11,7 +12,7 @@ export async function changeProfile(
   transaction: PoolClient,
   { memberId, description, description_en, profile_image_id: id }: Profile,
 ): Promise<Result<null, 'not-an-artist' | 'image-not-found'>> {
-  const { rows } = await transaction.query<{ id: string; profile_src: string | null }>(
+  const { rows } = await transaction.query<Columns<'artist', 'id' | 'profile_src'>>(
     `update artist set description = $2, description_en = $3
      where id = (select id from artist where user_id = $1 and deleted_at is null order by id limit 1)
      returning id, profile_src`,

@@ -2,6 +2,7 @@ import type { ImageSource } from '#server/images/image-source.ts';
 import type { ImageVariant, ResizedImages } from '#server/images/resized-images.ts';
 import { createSingleFlight } from '#server/platform/concurrency/single-flight.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
+import type { Columns } from '#server/platform/database/tables.gen.ts';
 import { cdnPath, type Files } from '#server/platform/files/files.ts';
 import { methodPictureSize } from '#src/shared/method-picture.ts';
 import { type CustomSide, readCustomSide } from './custom-side.ts';
@@ -24,7 +25,7 @@ export type CustomPictures = {
   render(side: CustomSide): Promise<Buffer>;
 };
 
-type First = { readonly id: string; readonly src: string | null; readonly picture_id: string | null };
+type First = Columns<'custom_mockup', 'id' | 'src' | 'picture_id'>;
 
 type Parts = {
   readonly pool: Pool;

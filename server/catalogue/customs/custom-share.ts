@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import type { Pool } from '#server/platform/database/pool.ts';
+import type { Columns } from '#server/platform/database/tables.gen.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 
 export type CustomShares = {
@@ -29,7 +30,7 @@ export function createCustomShares(pool: Pool, sealingKey: Buffer): CustomShares
           [customId, memberId],
         );
         if (!rowCount) return null;
-        const { rows } = await client.query<{ id: string; token_hash: Buffer }>(
+        const { rows } = await client.query<Columns<'custom_share', 'id' | 'token_hash'>>(
           'select id, token_hash from custom_share where product_custom_id = $1 and revoked_at is null',
           [customId],
         );

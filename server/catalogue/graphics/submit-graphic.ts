@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import type { Columns } from '#server/platform/database/tables.gen.ts';
 import type { Result } from '#server/platform/result.ts';
 import type { InputOf, ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { submitGraphic as contract } from '#src/shared/contracts/graphics.ts';
@@ -18,7 +19,7 @@ export async function submitGraphic(
   submission: Submission,
 ): Promise<Result<Submitted, SubmissionProblem>> {
   // One at a time per artist, so that parallel submissions count each other.
-  const { rows: artists } = await transaction.query<{ id: string; path_name: string }>(
+  const { rows: artists } = await transaction.query<Columns<'artist', 'id' | 'path_name'>>(
     `select id, path_name from artist where user_id = $1 and state = 'ACT' and deleted_at is null
      order by id limit 1 for no key update`,
     [memberId],

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Pool } from '#server/platform/database/pool.ts';
+import type { Columns } from '#server/platform/database/tables.gen.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { findItems, isSearchable, type Rank } from './find-items.ts';
 import { itemKinds, type Kind, kinds } from './item-kinds.ts';
@@ -7,11 +8,7 @@ import { inOtherLayout } from './keyboard-layout.ts';
 import { type Keyword, withOpenSyllable } from './keyword.ts';
 import { searchSettings } from './search.ts';
 
-type Suggestion = {
-  readonly kind: Kind;
-  readonly id: string;
-  readonly name_ko: string;
-  readonly name_en: string;
+type Suggestion = Columns<'search_entry', 'kind' | 'id' | 'name_ko' | 'name_en'> & {
   /** The product of a custom. */
   readonly product_id: string | null;
   /** The artist in the address of a graphic or an artist. */

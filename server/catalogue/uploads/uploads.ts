@@ -4,6 +4,7 @@ import { countDailyUse } from '#server/members/daily-use.ts';
 import type { Caller } from '#server/platform/concurrency/concurrency-limit.ts';
 import type { ProcessPool } from '#server/platform/concurrency/process-pool.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
+import type { Columns } from '#server/platform/database/tables.gen.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { cdnPath, type FileArea, type Files } from '#server/platform/files/files.ts';
 import { eachContained } from '#server/platform/jobs/failures.ts';
@@ -105,7 +106,7 @@ async function attach(
   transaction: PoolClient,
   { memberId, purpose, id }: Attachment<UploadPurpose>,
 ): Promise<Dimensions | null> {
-  const { rows } = await transaction.query<{ width: number; height: number }>(
+  const { rows } = await transaction.query<Columns<'upload', 'width' | 'height'>>(
     `update upload set attached_at = now()
      where id = $1 and user_id = $2 and purpose = $3 and attached_at is null and expired_at is null
      returning width, height`,
@@ -149,7 +150,7 @@ export function createUploads({ pool, files, photoPool }: Parts): Uploads {
 
     async removeExpired() {
       // Files that could not be removed come last the next time.
-      const { rows } = await pool.query<{ id: string; purpose: UploadPurpose }>(
+      const { rows } = await pool.query<Columns<'upload', 'id' | 'purpose'>>(
         `update upload set expired_at = now() where attached_at is null and id in (
            select id from upload where attached_at is null and created_at < now() - interval '24 hours'
            order by expired_at nulls first, created_at limit $1

@@ -59,7 +59,7 @@ test.each([
   ['- "!include ../../../outside.yaml"', /outside the metadata directory/],
   ['- {', /tables\.yaml/],
   ['one', /databases\.yaml: 0\.tables/],
-])('a mistake is named with its place: %s', async (tables, message) => {
+])('a mistake that is wrong is named with its place: %s', async (tables, message) => {
   await withTables(tables);
   await expect(loadMetadata(folder)).rejects.toThrow(message);
 });

@@ -25,7 +25,7 @@ const fieldsOf = (schema: GraphQLSchema, name: string): string[] => {
 };
 
 describe('names and nullability are those of Hasura', () => {
-  test('a table has its rows, a row by its key and, where allowed, its aggregates', () => {
+  test('a table has its rows, a row by its key and, where allowed, its numbers', () => {
     const fields = fieldsOf(buildRoleSchema(model, 'user'), 'query_root');
     expect(fields.filter((name) => /^(graphic|main_page)(_by_pk|_aggregate)?$/.test(name))).toEqual([
       'graphic',
@@ -44,7 +44,7 @@ describe('names and nullability are those of Hasura', () => {
     expect(typeOf(schema, 'user_profile')).toBe('type user_profile {\n  id: uuid\n  nickname: String\n}');
   });
 
-  test('columns, related rows and their arguments', () => {
+  test('columns, relatives and their arguments', () => {
     const schema = buildRoleSchema(model, 'user');
     const rows = (table: string) =>
       `(distinct_on: [${table}_select_column!], order_by: [${table}_order_by!], limit: Int, offset: Int, where: ${table}_bool_exp)`;
@@ -66,7 +66,7 @@ describe('names and nullability are those of Hasura', () => {
     );
   });
 
-  test('a related row is never null only if no row filter can hide it', () => {
+  test('a relative is promised only if no row filter can hide it', () => {
     expect(typeOf(buildRoleSchema(model, 'user'), 'graphic')).toContain('  artist: artist\n');
     expect(typeOf(buildRoleSchema(model, 'admin'), 'graphic')).toContain('  artist: artist!\n');
     expect(typeOf(buildRoleSchema(model, 'admin'), 'review')).toContain('  user: user_profile\n');
@@ -97,7 +97,7 @@ describe('names and nullability are those of Hasura', () => {
 }`);
   });
 
-  test('aggregates', () => {
+  test('numbers', () => {
     const schema = buildRoleSchema(model, 'user');
     expect(typeOf(schema, 'review_aggregate')).toBe(`type review_aggregate {
   aggregate: review_aggregate_fields

@@ -22,7 +22,7 @@ test('a picture of the demo shop that is not drawn yet is there when it is reque
   expect(rawPayload).toEqual(picture);
 });
 
-test('a picture that is not drawn yet is there in another size, too', async () => {
+test('so it is in another size', async () => {
   const { statusCode, rawPayload } = await server.app.inject(
     '/api/v1/image-resize/m?image_url=/products/cap.png',
   );

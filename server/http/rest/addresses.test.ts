@@ -48,7 +48,7 @@ test('a phone is stored in one form however it was typed, and refused when a dig
   expect((await save({ phone: '010-123-4567' })).statusCode).toBe(400);
 });
 
-test('addresses that become the default at once leave one default', async () => {
+test('two that become the default at once leave one', async () => {
   const ids = [(await save()).json().id, (await save()).json().id, (await save()).json().id];
   await Promise.all(ids.map((id) => asShopper('PATCH', `/addresses/${id}`, { is_default: true })));
   expect((await labels()).filter(([, isDefault]: [string, boolean]) => isDefault)).toHaveLength(1);

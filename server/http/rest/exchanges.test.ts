@@ -50,7 +50,7 @@ describe('an exchange', () => {
     await expectBalancedBooks(shop, id);
   });
 
-  test('is refunded at the price of the first piece, when the second one is defective too', async () => {
+  test('a buyer whose piece is defective too comes back for the money of the first one', async () => {
     const { id, lineId, large } = await deliverWithSizes();
     await inspect(await requestClaim(id, exchangeOf(lineId, large)), 'BUYER');
     const [, child] = (await orderOf(id)).products;

@@ -84,7 +84,7 @@ test('one picture becomes one graphic, also when two submissions come at once', 
   expect(await waiting()).toHaveLength(1);
 });
 
-test('a picture of somebody else, for something else, or of nobody is refused', async () => {
+test('a picture of somebody else, for something else, or of nobody is none', async () => {
   const { user, insert } = catalogue(server.pool);
   const foreign = { user_id: await user(), purpose: 'GRAPHIC', width: 1200, height: 1000 };
   const others = [await insert('upload', foreign), await upload(asArtist, 'REVIEW'), randomUUID()];

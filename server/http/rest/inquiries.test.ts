@@ -120,7 +120,7 @@ test.each<[string, object]>([
 });
 
 describe('an answer', () => {
-  test('comes from an operator, once, and is logged and announced', async () => {
+  test('comes from an operator, once, and is logged and told', async () => {
     const id = await stored();
     for (const as of [asShopper, asArtist, asBrand])
       expect(outcome(await answer(id, as))).toEqual([403, 'NO_ACCESS']);
@@ -140,7 +140,7 @@ describe('an answer', () => {
     expect(rowCount).toBe(1);
   });
 
-  test('is refused for an inquiry that does not exist or was deleted', async () => {
+  test('is not given to what is not, or was deleted', async () => {
     const deleted = await stored({ deleted_at: new Date() });
     for (const id of [deleted, randomUUID()]) expect(outcome(await answer(id))).toEqual([404, 'NOT_FOUND']);
   });

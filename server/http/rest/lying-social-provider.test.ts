@@ -63,7 +63,7 @@ test('an ID token that somebody else has signed is not believed', async () => {
   expect(await land()).toMatchObject({ error: 'unavailable' });
 });
 
-test('a provider that does not respond is reported, and works again when it does', async () => {
+test('a provider that does not respond is told, and works again when it does', async () => {
   const { land } = await visit();
   issuer.isDown = true;
   expect(await land()).toMatchObject({ provider: 'google', error: 'unavailable', return: '/main' });

@@ -61,7 +61,7 @@ test('the payment of somebody else is not there', async () => {
   expect(visitor.statusCode).toBe(401);
 });
 
-test('a refusal is reported in the words of the payment company, and the second try is paid', async () => {
+test('a refusal is told in the words of its company, and the second try is paid', async () => {
   const { checkout_id, source, created } = await placeOrder({ payment_method: 'NAVER_PAY' });
   await pay(created, 'NAVER_PAY', { result: 'refusal' });
   const refused = await complete(created);
@@ -119,7 +119,7 @@ test('a price that the browser changed pays nothing', async () => {
   });
 });
 
-test('a refusal without a text shows no empty one', async () => {
+test('a refusal without words has no empty ones', async () => {
   const { created } = await placeOrder();
   await pay(created, 'CARD', { result: 'refusal' });
   await complete(created);

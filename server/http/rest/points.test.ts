@@ -39,7 +39,7 @@ test('a member who has none is told so', async () => {
   expect(await get('/me/counts')).toEqual({ coupons: 0, points: 0, orders: 0 });
 });
 
-test('points that expire within a month are listed by day', async () => {
+test('points that expire within a month are said beforehand, by day', async () => {
   const { id, grant, hold, get } = await openMember();
   for (const amount of [1_000, 700, 300, 500]) await grant(amount);
   await hold(200);

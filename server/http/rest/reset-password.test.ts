@@ -56,7 +56,7 @@ test('an unknown address gets the same answer, and no email', async () => {
   expect((await send('nobody@example.com')).json().code).toBe((await send(email)).json().code);
 });
 
-test('a suspended account is answered like an unknown one', async () => {
+test('an account that is suspended is as good as unknown', async () => {
   const { email } = await newMember();
   await server.pool.query(`update identity_account set state = 'SUSPENDED' where email = $1`, [email]);
   expect((await send(email)).statusCode).toBe(201);

@@ -96,7 +96,7 @@ test('visitors upload nothing', async () => {
   expect(answer.json().code).toBe('AUTH_REQUIRED');
 });
 
-test('twenty uploads are accepted in ten minutes', async () => {
+test('twenty in ten minutes', async () => {
   const answers = [];
   for (let count = 0; count < 21; count += 1) answers.push(await upload(asAdmin, Buffer.from('no photo')));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(20).fill(415), 429]);
@@ -125,7 +125,7 @@ test('a photo on a slow line is stored, however long it takes', async () => {
   expect(await response).toEqual([201, undefined]);
 });
 
-test('an upload that stands still is cut', async () => {
+test('one that stands still is cut', async () => {
   const call = await startUpload({ 'content-length': source.length });
   const cut = new Promise((resolve) => call.once('close', resolve));
   call.write(source.subarray(0, 1));

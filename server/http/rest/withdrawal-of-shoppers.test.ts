@@ -74,7 +74,7 @@ test('a process that does not know yet that somebody has left takes no order of 
   expect((await order({ checkout_id, quote_hash, ...form() })).json().code).toBe('ORDER_NOT_FOUND');
 });
 
-test('a withdrawal ends at once what cannot be used any more: wallet, designs, links, cart, coupons, points', async () => {
+test('a thing that cannot be used any more ends at once: wallet, designs, links, cart, coupons, points', async () => {
   const member = await newMember(server, call);
   const { customId, orderId } = await insertBelongings(server, member);
   await confirmOrder(pool, orderId);

@@ -1,5 +1,6 @@
 import { itemKinds } from '#server/catalogue/search/item-kinds.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
+import type { CamelColumns } from '#server/platform/database/tables.gen.ts';
 
 // The same conditions as the permissions of visitors, see database/metadata.
 const visibleProduct = `product.state in ('ACT', 'SUSPENDED') and product.deleted_at is null`;
@@ -151,7 +152,7 @@ export async function findPublicProduct(pool: Pool, id: string): Promise<PublicP
   return rows[0] ?? null;
 }
 
-type PublicCustom = { readonly id: string; readonly productId: string };
+type PublicCustom = CamelColumns<'product_custom', 'id' | 'product_id'>;
 
 /** A custom of the shop; customs of members are private. */
 export async function findPublicCustom(pool: Pool, id: string): Promise<PublicCustom | null> {

@@ -41,7 +41,7 @@ test('a shared design is described to messengers, and not listed by search engin
   expect(headers['cache-control']).toBe('no-cache');
 });
 
-test('nothing of the member who shares it is shown but the nickname', async () => {
+test('nothing of the member who shares it is told but the nickname', async () => {
   const { rows } = await server.pool.query('select * from "user" where id = $1', [id('user', 1)]);
   const { nickname, ...others } = rows[0] as Record<string, unknown>;
   const { title } = await open(`/shared/${shared}`);

@@ -65,7 +65,7 @@ test('a caller waits no longer than its timeout, and the page is cached for the 
   expect(await get('a')).toBe('a1');
 });
 
-test('a page that cannot be loaded is not known, its error is reported, and it is loaded again later', async () => {
+test('a page that cannot be loaded is not known, its error is told, and it is loaded again later', async () => {
   const { get, advance, loads, onError } = setUp();
   expect(await get('broken')).toBeUndefined();
   expect(await get('broken')).toBeUndefined();

@@ -1,22 +1,19 @@
 import type { Pool } from '#server/platform/database/pool.ts';
+import type { CamelColumns, Columns } from '#server/platform/database/tables.gen.ts';
 
 /** A member has exactly one role; visitors have the role `public` and no account. */
 export type Role = 'user' | 'artist' | 'brand' | 'admin';
 
-export type Account = {
+export type Account = Columns<'identity_account', 'email' | 'name' | 'role'> & {
   /** `sub` of every token and `"user".id`. */
   readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  readonly role: Role;
 };
 
-export type SignInAccount = Account & {
-  readonly state: 'ACT' | 'SUSPENDED' | 'WITHDRAWN';
-  readonly passwordHash: string | null;
-  /** There was a sign-in to this account from the same IP address within the last month. */
-  readonly isFamiliarAddress: boolean;
-};
+export type SignInAccount = Account &
+  CamelColumns<'identity_account', 'state' | 'password_hash'> & {
+    /** There was a sign-in to this account from the same IP address within the last month. */
+    readonly isFamiliarAddress: boolean;
+  };
 
 /** E-mail addresses are stored and compared in this form. */
 export const normalizeEmail = (email: string) => email.trim().toLowerCase();

@@ -103,7 +103,7 @@ test('an IPv6 household counts as one address', async () => {
   expect((await provider().signIn(email, right, { from: '2001:db8:1:3::1' })).statusCode).toBe(200);
 });
 
-test('signing in with the right password, however often, costs no attempts', async () => {
+test('signing in rightly, however often, costs no turns', async () => {
   expect(new Set(await statuses(25, () => provider().signIn(email, right)))).toEqual(new Set([200]));
 });
 

@@ -1,11 +1,10 @@
 import type { JWK } from 'jose';
 import type { PoolClient } from 'pg';
 import type { Pool } from '#server/platform/database/pool.ts';
+import type { CamelColumns } from '#server/platform/database/tables.gen.ts';
 
-export type StoredKey = {
-  readonly kid: string;
+export type StoredKey = CamelColumns<'identity_key', 'kid' | 'sealed_private_jwk'> & {
   readonly publicJwk: JWK;
-  readonly sealedPrivateJwk: Buffer;
   readonly ageInDays: number;
 };
 

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { Pool } from '#server/platform/database/pool.ts';
+import type { CamelColumns } from '#server/platform/database/tables.gen.ts';
 import { inTransactionUnlessRefused } from '#server/platform/database/transaction.ts';
 import type { Result } from '#server/platform/result.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
@@ -35,7 +36,7 @@ export async function insertSocialAccount(
   return rowCount === 1;
 }
 
-export type SocialLink = { readonly provider: SocialProviderName; readonly linkedAt: Date };
+export type SocialLink = CamelColumns<'user_social', 'provider' | 'linked_at'>;
 
 export async function listSocialAccounts(pool: Pool, memberId: string): Promise<SocialLink[]> {
   const { rows } = await pool.query<SocialLink>(

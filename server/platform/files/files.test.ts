@@ -128,7 +128,7 @@ describe('S3', () => {
     expect(server.objects.get(`private-bucket/${key}`)).toMatchObject({ cacheControl: 'private, no-store' });
   });
 
-  test('refuses a caller without the secret, and a failure is no missing file', async () => {
+  test('refuses who does not know the secret, and a failure is no missing file', async () => {
     const { server } = await openS3();
     const files = await openFiles(readConfig({ ...server.environment, S3_SECRET_ACCESS_KEY: 'wrong' }));
     await expect(files.put('public', key, photo)).rejects.toThrow('SignatureDoesNotMatch');

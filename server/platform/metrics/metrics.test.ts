@@ -82,7 +82,7 @@ test('an image counts as a miss once and as a hit from then on', async () => {
 const sendVitals = (payload: object, headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url: '/api/v1/vitals', payload, headers });
 
-test('web vitals are summed up by route and release', async () => {
+test('a value that shoppers feel is summed up by route and release', async () => {
   const lcp = { first_byte: 200, load_delay: 50, load: 300, render_delay: 450 };
   const page = { route: '/main', release: 'kkumim1', lcp, cls: 0.002 };
   expect((await sendVitals(page)).statusCode).toBe(204);

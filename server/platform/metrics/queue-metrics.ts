@@ -1,6 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import { createSingleFlight } from '../concurrency/single-flight.ts';
 import type { Pool } from '../database/pool.ts';
+import type { CamelColumns } from '../database/tables.gen.ts';
 
 type Parts = {
   readonly pool: Pool;
@@ -11,7 +12,7 @@ type Parts = {
 type Job = { readonly queue: string; readonly state: string; readonly count: number };
 type Refunds = { readonly refused: number; readonly late: number };
 type Held = { readonly GIVEN_BACK: number; readonly PAYMENT_CHANGED: number };
-type Books = { readonly name: string; readonly mismatches: number; readonly checkedAt: Date };
+type Books = CamelColumns<'books_check', 'name' | 'mismatches' | 'checked_at'>;
 type Queues = {
   readonly jobs: readonly Job[];
   readonly oldestCallSeconds: number;

@@ -1,30 +1,24 @@
 import type { PoolClient } from 'pg';
 import type { Pool } from '#server/platform/database/pool.ts';
+import type { CamelColumns } from '#server/platform/database/tables.gen.ts';
 import type { DeliveryJob } from '#server/push/push-queues.ts';
-import type { Topic } from '#server/push/topics.ts';
 
 /** One message for one browser, with everything needed to send it. */
-export type ClaimedDelivery = {
-  readonly topic: Topic;
-  readonly targetId: string;
-  readonly userId: string;
-  readonly title: string;
-  readonly body: string;
-  readonly path: string;
-  readonly writtenAt: Date;
-  /**
-   * False when the member has unsubscribed since. Always true for RESTOCK, whose subscription ends with its message, and for
-   * what is the member's own: an order, an inquiry.
-   */
-  readonly isSubscribed: boolean;
-  readonly unread: number;
-  readonly endpoint: string;
-  readonly p256dh: string;
-  readonly auth: string;
-  readonly publicKey: string;
-  readonly locale: 'ko' | 'en';
-  readonly origin: string;
-};
+export type ClaimedDelivery = CamelColumns<'push_message', 'topic' | 'target_id' | 'path'> &
+  CamelColumns<
+    'push_subscription',
+    'user_id' | 'endpoint' | 'p256dh' | 'auth' | 'public_key' | 'locale' | 'origin'
+  > & {
+    readonly title: string;
+    readonly body: string;
+    readonly writtenAt: Date;
+    /**
+     * False when the member has unsubscribed since. Always true for RESTOCK, whose subscription ends with its message, and for
+     * what is the member's own: an order, an inquiry.
+     */
+    readonly isSubscribed: boolean;
+    readonly unread: number;
+  };
 
 /**
  * Claims the delivery for this process. A claim expires after two minutes, in case its process was killed.

@@ -91,7 +91,7 @@ test('a buyer is told of a cancellation, a refund and a decision about a claim a
   expect(told.find(({ title }) => title.startsWith('신청'))?.path).toBe(`/mypage/claim/${rows[0].id}`);
 });
 
-test('a step whose transaction is rolled back is not announced', async () => {
+test('an event that was taken back in the same transaction is not told', async () => {
   const { memberId, lineIds } = await insertPaidOrder(pool);
   const undo = new Error('undo');
   await inTransaction(pool, async (transaction) => {
@@ -106,7 +106,7 @@ test('a step whose transaction is rolled back is not announced', async () => {
   expect(await inbox(memberId)).toHaveLength(1);
 });
 
-test('an order of somebody who is gone notifies nobody', async () => {
+test('an order of somebody who is gone tells nobody', async () => {
   const { orderId, memberId } = await insertPaidOrder(pool);
   await pool.query('update orders set deleted_at = now() where id = $1', [orderId]);
   expect(await inbox(memberId)).toEqual([]);

@@ -1,18 +1,13 @@
 import type { Channel, Message } from '#server/messages/message.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
+import type { CamelColumns } from '#server/platform/database/tables.gen.ts';
 import type { CallAdapter } from '#server/platform/jobs/outbound-calls.ts';
-import type { Locale } from '#src/shared/locale.ts';
 
 /** A message as the demo shop shows it. */
-export type DemoMessage = {
-  readonly channel: Channel;
-  readonly kind: string;
-  readonly recipient: string;
-  readonly locale: Locale;
-  readonly subject: string | null;
-  readonly text: string;
-  readonly sentAt: Date;
-};
+export type DemoMessage = CamelColumns<
+  'demo_message',
+  'channel' | 'kind' | 'recipient' | 'locale' | 'subject' | 'text' | 'sent_at'
+>;
 
 const maxMessages = 200;
 

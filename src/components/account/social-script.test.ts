@@ -64,7 +64,7 @@ test.each([
   expect(auth.signIn).not.toHaveBeenCalled();
 });
 
-test('a script that does not load is reported in the words of its library', async () => {
+test('a script that does not load is told in the words of its library', async () => {
   vi.spyOn(document.head, 'append').mockImplementation((script) => {
     (script as HTMLScriptElement).onerror?.('blocked');
   });

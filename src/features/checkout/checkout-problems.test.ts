@@ -72,7 +72,7 @@ test('numbers as a browser fills them in are ordered with', () => {
   expect([order.orderer.phone, order.destination.phone]).toEqual(['01020260001', '021234567']);
 });
 
-test('a number that lacks a digit is reported', () => {
+test('a number that lacks a digit is told so', () => {
   const { phone } = findProblems({ ...filled, phone: '010-123-4567' }, quote);
   expect(String(phone?.message)).toContain('010 뒤에 8자리');
 });

@@ -27,7 +27,7 @@ type ClaimFormPageProps = {
   onSent: (claimId: string) => void;
 };
 
-/** The props that the sections of the form share. */
+/** The values that the sections of the form share. */
 type SectionProps = Pick<ReturnType<typeof useClaimForm>, 'values' | 'terms' | 'problems' | 'change'> & {
   errorOf: (field: ClaimField) => string | undefined;
 };

@@ -22,7 +22,7 @@ function isClaim(raw: unknown): raw is Claim {
   return [lines, history, images].every(Array.isArray);
 }
 
-/** Loads what the form for a line begins with. The ids come from the address; `null`: the viewer has no such line to claim. */
+/** The values that the form for a line begins with. The ids are those of an address; `null`: the viewer has no such line to claim. */
 export async function loadClaimForm(context: ApiContext, orderWord: unknown, lineWord: unknown) {
   const [orderId, lineId] = [uuidOf(orderWord), uuidOf(lineWord)];
   if (!orderId || !lineId) return null;

@@ -1,7 +1,7 @@
 import { type Fields, textOf } from '#src/shared/read.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 
-/** The search parameters that the editor starts with. Invalid values are removed. */
+/** The values that an address starts the editor with. Invalid values are removed. */
 export type EditorSearch = {
   product_custom_id?: string | undefined;
   mockup_group_id?: string | undefined;

@@ -58,7 +58,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('one of two lines is canceled after the refund was shown', async () => {
+test('one of two lines is canceled, after what comes back was said', async () => {
   const sent = respondWith(quoted, ok(canceled));
   const onChanged = await openSheet();
   expect(screen.getByRole('checkbox', { name: /반팔 티셔츠/, checked: true })).toBeTruthy();
@@ -87,7 +87,7 @@ test('an order that waits for its deposit is canceled as a whole', async () => {
   expect(sent[0]?.body).toEqual({ reason_code: 'CHANGED_MIND' });
 });
 
-test('a deposit needs an account, and a missing one is reported before anything is sent', async () => {
+test('a deposit needs an account, and what is missing is said before anything is sent', async () => {
   const sent = respondWith({ ...quoted, refund_account_required: true }, ok(canceled));
   await openSheet();
   await screen.findByLabelText('계좌번호');

@@ -83,7 +83,7 @@ test('a line offers exactly what the server names', async () => {
   expect(order.queryByText('주문 취소')).toBeNull();
 });
 
-test('a line with a claim leads to it, and says how many pieces were refunded', async () => {
+test('where a claim is leads to it, and what is refunded is said', async () => {
   const line = sampleLine({
     state: 'DELIVERED',
     quantity: 3,

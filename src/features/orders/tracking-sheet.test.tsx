@@ -50,7 +50,7 @@ afterEach(async () => {
   await deleteViewerDatabase(member.id);
 });
 
-test('the way of a parcel is shown from its newest event on, also without a network later', async () => {
+test('the way of a parcel is told from its newest event on, also without a network later', async () => {
   respond(() => Response.json({ deliveries: [parcel] }));
   await show();
   expect(await screen.findByText('배달 중')).toBeTruthy();

@@ -71,7 +71,7 @@ test('points that can be used, that wait or that run out are told apart', async 
   ]);
 });
 
-test('a debt is shown as points that were used already', async () => {
+test('a debt is told honestly', async () => {
   await show({ points: { debt: 900 } });
   expect(screen.getByText(/중 900원은 이미 사용하셨어요/)).toBeTruthy();
   expect(screen.getByText('30일 안에 소멸되는 적립금이 없어요.')).toBeTruthy();
@@ -95,7 +95,7 @@ test('the history says why, when, for which order, and what was left', async () 
   expect(screen.getByRole('link', { name: /^주문/ }).getAttribute('href')).toBe('/mypage/order/o1');
 });
 
-test('points that were taken back are named so, for a return or for a review', async () => {
+test('points that were taken back are said so, for a return or for a review', async () => {
   const taken = entry(1, { type: 'USE', reason_code: 'CLAWBACK', expires_at: null });
   await show({ history: { entries: [taken], total: 1 } });
   expect(screen.getByText('적립금 회수')).toBeTruthy();

@@ -51,7 +51,7 @@ test('opened for the first time without a network, a custom that waits to be sen
   expect(await load('waiting')).toMatchObject({ loaded: { product_custom: [] }, drafts: [] });
 });
 
-test('opened for the first time without a network, a draft of this device opens the page', async () => {
+test('and so does a draft of this device', async () => {
   await writeStoredDraft('drafting', draftKey('p1', null), { product, savedAt: 1 });
   expect((await load('drafting')).drafts).toMatchObject([{ productId: 'p1', name_ko: '티셔츠' }]);
 });

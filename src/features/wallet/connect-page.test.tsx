@@ -99,7 +99,7 @@ test('a changed address needs another code', async () => {
   expect(screen.getByRole('button', { name: '인증번호 받기' })).toBeTruthy();
 });
 
-test('a refusal for too many codes is shown where there is no field for one yet', async () => {
+test('too many codes are said where there is no field for one yet', async () => {
   stubWallet(problem('CODE_TOO_MANY', '인증 시도 횟수를 초과했습니다. 잠시 후 다시 시도해주세요.', 429));
   await show();
   await type('지갑에 쓸 이메일', 'jiwoo@mail.test');

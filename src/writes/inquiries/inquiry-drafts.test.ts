@@ -26,7 +26,7 @@ test('a question that was refused later is in its form again', () => {
   expect(Object.values(names).map(readDraftText)).toEqual(['STOCK', '언제 나오나요?', 'true']);
 });
 
-test('a refused question does not replace another one that is being written', () => {
+test('but not in place of another one that is being written', () => {
   saveDraftText(names.content, '다른 문의');
   restoreInquiryDraft(inquiry);
   expect(readDraftText(names.content)).toBe('다른 문의');

@@ -35,7 +35,7 @@ test.each([
   [undefined, 'failed'],
   ['unexpected', 'retry'],
   ['time-limit-exceeded', 'retry'],
-])('a write that is refused with %s is %s', async (code, outcome) => {
+])('refused with %s it is %s', async (code, outcome) => {
   const result = await write(async () => Response.json(refusal(code)));
   expect(result).toEqual({ outcome, code: code ?? null });
 });
@@ -44,7 +44,7 @@ test.each([408, 425, 429, 500, 503])('status %i is tried again', async (status) 
   expect(await write(async () => Response.json({}, { status }))).toMatchObject({ outcome: 'retry' });
 });
 
-test('without a response the service counts as unreachable', async () => {
+test('without a response nobody knows', async () => {
   expect(await write(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual({
     outcome: 'unreachable',
     code: null,

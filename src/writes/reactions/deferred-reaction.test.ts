@@ -26,7 +26,7 @@ test('a reaction from before the login is set once after it', () => {
   expect(setReactionMock.mock.calls[0]?.[0]).toMatchObject({ ...target, isActive: true });
 });
 
-test('a reaction waits until the visitor has logged in', () => {
+test('it waits until the visitor has logged in', () => {
   deferReaction(target);
   resumeDeferredReaction(memberSession(visitor));
   expect(setReactionMock).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ test('a reaction waits until the visitor has logged in', () => {
   expect(setReactionMock).toHaveBeenCalledOnce();
 });
 
-test('a reaction is discarded after half an hour', () => {
+test('after half an hour it is discarded', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   deferReaction(target);
   vi.setSystemTime(Date.now() + 30 * 60_000);

@@ -75,7 +75,7 @@ test('a graphic that was liked offline has a row made of what other screens have
   ]);
 });
 
-test('the latest comes first; targets that were unliked, and other kinds, are left out', async () => {
+test('the latest stands first; what was unliked, and other kinds, do not stand at all', async () => {
   await stored('1', { graphic: ['g1', 'g2', 'g3'].map((id) => graphic(id, { ...card, artist })) });
   const pending = {
     'graphic_like:g1': true,

@@ -5,6 +5,7 @@ import type { OrderRequest } from '#server/ordering/placing/order-request.ts';
 import { quoteOrder } from '#server/ordering/pricing/quote-order.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
+import { isShown } from '#server/platform/database/visibility.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { demoAddresses } from '../content/coupons.ts';
 import type { PastOrder } from './past-orders.ts';
@@ -55,8 +56,7 @@ async function findItem(pool: Pool, { code, quantity, decorated }: PastOrder['pr
        join product_variant variant on variant.product_option_id = option.id
        left join product_custom custom on custom.option_id = option.id and custom.type = 'SHOP'
          and custom.method = variant.production_method and custom.deleted_at is null
-     where code = $1 and variant.state = 'ACT' and variant.deleted_at is null and option.state = 'ACT'
-       and option.deleted_at is null and (custom.id is not null) = $2
+     where code = $1 and ${isShown('variant')} and ${isShown('option')} and (custom.id is not null) = $2
      order by variant.stock_count desc, option.position, variant.id limit 1`,
     [code, decorated === true],
   );

@@ -1,3 +1,4 @@
+import { isShown } from '#server/platform/database/visibility.ts';
 import { reactionCountSql, reactionTables } from './reactions-sql.ts';
 import type { ScaleSize } from './scale-size.ts';
 
@@ -32,5 +33,5 @@ from generate_series(1, ${size.graphics}) n;
 truncate product_artist;
 insert into product_artist (product_id, artist_id, graphic_count)
 select product_id, artist_id, count(*) from graphic_product join graphic on graphic.id = graphic_id
-where graphic.state = 'ACT' and graphic.deleted_at is null group by product_id, artist_id;`;
+where ${isShown('graphic')} group by product_id, artist_id;`;
 };

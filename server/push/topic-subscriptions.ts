@@ -1,5 +1,6 @@
 import type { Pool } from '#server/platform/database/pool.ts';
 import type { Columns } from '#server/platform/database/tables.gen.ts';
+import { isProductShown, isShown } from '#server/platform/database/visibility.ts';
 import { noTarget, type TopicSubscription } from './topics.ts';
 
 /** A subscription with the names and the page of its target. `path`: null when there is no page that can be opened. */
@@ -23,9 +24,9 @@ export async function addTopicSubscription(
       insert into push_topic_subscription (user_id, topic, target_id)
       select $1, $2::text, $3::uuid
       where (select count(*) from push_topic_subscription where user_id = $1) < $4 and case $2::text
-        when 'ARTIST' then exists (select from artist where id = $3 and state = 'ACT' and deleted_at is null)
-        when 'RESTOCK' then exists (select from product where id = $3 and state <> 'HIDDEN' and deleted_at is null)
-          or exists (select from product_variant where id = $3 and state = 'ACT' and deleted_at is null)
+        when 'ARTIST' then exists (select from artist where id = $3 and ${isShown('artist')})
+        when 'RESTOCK' then exists (select from product where id = $3 and ${isProductShown('product')})
+          or exists (select from product_variant where id = $3 and ${isShown('product_variant')})
         else true end
       on conflict do nothing returning 1
     )
@@ -47,18 +48,14 @@ export async function removeTopicSubscription(
   );
 }
 
-// The same conditions as the permissions of visitors, see database/metadata.
-const isArtistVisible = `artist.state = 'ACT' and artist.deleted_at is null`;
-const isProductVisible = `product.state in ('ACT', 'SUSPENDED') and product.deleted_at is null`;
-
 /** Newest first. */
 export async function listTopicSubscriptions(pool: Pool, userId: string): Promise<NamedTopicSubscription[]> {
   const { rows } = await pool.query<NamedTopicSubscription>(
     `select subscription.topic, nullif(subscription.target_id, '${noTarget}') as target_id,
       coalesce(artist.name_ko, product.name_ko || coalesce(' ' || option.name_ko || ' ' || variant.size, '')) as name,
       coalesce(artist.name_en, product.name_en || coalesce(' ' || option.name_en || ' ' || variant.size, '')) as name_en,
-      case when ${isArtistVisible} then '/artist/' || artist.path_name
-        when ${isProductVisible} then '/product/' || product.id end as path,
+      case when ${isShown('artist')} then '/artist/' || artist.path_name
+        when ${isProductShown('product')} then '/product/' || product.id end as path,
       subscription.created_at
     from push_topic_subscription subscription
     left join artist on subscription.topic = 'ARTIST' and artist.id = subscription.target_id

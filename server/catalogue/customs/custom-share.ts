@@ -2,6 +2,7 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 import type { Pool } from '#server/platform/database/pool.ts';
 import type { Columns } from '#server/platform/database/tables.gen.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
+import { isProductShown } from '#server/platform/database/visibility.ts';
 
 export type CustomShares = {
   /** @returns the token of the link; null unless the custom belongs to the member */
@@ -65,7 +66,7 @@ export function createCustomShares(pool: Pool, sealingKey: Buffer): CustomShares
         `select custom.id from custom_share join product_custom custom on custom.id = product_custom_id
            join product on product.id = custom.product_id
          where token_hash = $1 and revoked_at is null and custom.deleted_at is null
-           and product.deleted_at is null and product.state in ('ACT', 'SUSPENDED')`,
+           and ${isProductShown('product')}`,
         [hashOf(token)],
       );
       return rows[0]?.id ?? null;

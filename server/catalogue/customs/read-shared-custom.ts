@@ -1,4 +1,5 @@
 import type { Pool } from '#server/platform/database/pool.ts';
+import { isGraphicShown, isShown } from '#server/platform/database/visibility.ts';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { readSharedCustom as contract } from '#src/shared/contracts/customs.ts';
 import { sellableSides } from '#src/shared/sellable-sides.ts';
@@ -31,7 +32,6 @@ const columns = (row: string, list: string) =>
     .split(' ')
     .map((column) => `'${column}', ${row}.${column}`)
     .join(', ');
-const isShown = (row: string) => `${row}.state = 'ACT' and ${row}.deleted_at is null`;
 
 const graphicSql = `json_build_object(${names('graphic')},
   ${columns('graphic', 'src width height extension background_color price origin_price sale_rate promotion_price is_donate donation')},
@@ -39,7 +39,7 @@ const graphicSql = `json_build_object(${names('graphic')},
 
 const layersSql = `select json_agg(json_build_object(
     ${columns('layer', 'id graphic_id x_coordinate y_coordinate width height position')},
-    'graphic', case when ${isShown('graphic')} and ${isShown('artist')} then ${graphicSql} end
+    'graphic', case when ${isGraphicShown('graphic', 'artist')} then ${graphicSql} end
   ) order by layer.position, layer.id)
   from custom_layer layer join graphic on graphic.id = graphic_id join artist on artist.id = artist_id
   where custom_mockup_id = mockup.id and layer.deleted_at is null`;

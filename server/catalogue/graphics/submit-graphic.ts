@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Columns } from '#server/platform/database/tables.gen.ts';
+import { isShown } from '#server/platform/database/visibility.ts';
 import type { Result } from '#server/platform/result.ts';
 import type { InputOf, ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { submitGraphic as contract } from '#src/shared/contracts/graphics.ts';
@@ -20,7 +21,7 @@ export async function submitGraphic(
 ): Promise<Result<Submitted, SubmissionProblem>> {
   // One at a time per artist, so that parallel submissions count each other.
   const { rows: artists } = await transaction.query<Columns<'artist', 'id' | 'path_name'>>(
-    `select id, path_name from artist where user_id = $1 and state = 'ACT' and deleted_at is null
+    `select id, path_name from artist where user_id = $1 and ${isShown('artist')}
      order by id limit 1 for no key update`,
     [memberId],
   );

@@ -1,4 +1,5 @@
 import type { Pool } from '#server/platform/database/pool.ts';
+import { isProductShown } from '#server/platform/database/visibility.ts';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { listProductInquiries as contract } from '#src/shared/contracts/product-inquiries.ts';
 
@@ -24,7 +25,7 @@ export async function listProductInquiries(pool: Pool, asked: Asked): Promise<Pa
   const { productId, viewerId, after = null, limit } = asked;
   const { rows: products } = await pool.query<{ total: number }>(
     `select (select count(*)::int from product_inquiry where product_id = product.id and deleted_at is null) as total
-     from product where id = $1 and deleted_at is null and state in ('ACT', 'SUSPENDED')`,
+     from product where id = $1 and ${isProductShown('product')}`,
     [productId],
   );
   const [product] = products;

@@ -1,4 +1,5 @@
 import type { Pool } from '#server/platform/database/pool.ts';
+import { isProductShown } from '#server/platform/database/visibility.ts';
 import type { Result } from '#server/platform/result.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
 import type { createProductInquiry as contract } from '#src/shared/contracts/product-inquiries.ts';
@@ -17,7 +18,7 @@ export async function createProductInquiry(
     `with created as (
       insert into product_inquiry (id, user_id, product_id, type, content, is_secret)
       select $1, $2, id, $4, $5, $6 from product
-      where id = $3 and deleted_at is null and state in ('ACT', 'SUSPENDED')
+      where id = $3 and ${isProductShown('product')}
       on conflict (id) do nothing returning id
     )
     select id from created

@@ -6,6 +6,7 @@ import type { ProcessPool } from '#server/platform/concurrency/process-pool.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import type { Columns } from '#server/platform/database/tables.gen.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
+import { isShown } from '#server/platform/database/visibility.ts';
 import { cdnPath, type FileArea, type Files } from '#server/platform/files/files.ts';
 import { eachContained } from '#server/platform/jobs/failures.ts';
 import type { Result } from '#server/platform/result.ts';
@@ -186,10 +187,9 @@ export function createUploads({ pool, files, photoPool }: Parts): Uploads {
 
 /** Only artists need space for artwork. */
 async function isArtist(pool: Pool, memberId: string): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `select from artist where user_id = $1 and state = 'ACT' and deleted_at is null`,
-    [memberId],
-  );
+  const { rowCount } = await pool.query(`select from artist where user_id = $1 and ${isShown('artist')}`, [
+    memberId,
+  ]);
   return rowCount !== 0;
 }
 

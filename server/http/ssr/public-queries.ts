@@ -1,23 +1,27 @@
 import { itemKinds } from '#server/catalogue/search/item-kinds.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import type { CamelColumns } from '#server/platform/database/tables.gen.ts';
+import {
+  isGraphicShown,
+  isProductShown,
+  isPublished,
+  isShopCustom,
+  isShown,
+  visibleRows,
+} from '#server/platform/database/visibility.ts';
 
-// The same conditions as the permissions of visitors, see database/metadata.
-const visibleProduct = `product.state in ('ACT', 'SUSPENDED') and product.deleted_at is null`;
-const visibleGraphic = `graphic.state = 'ACT' and graphic.deleted_at is null`;
+const visibleProduct = isProductShown('product');
+const visibleGraphic = isGraphicShown('graphic', 'artist');
 // An event is not shown before it begins, see features/event/event-page-query.ts.
-const visibleEvent = `state = 'ACT' and deleted_at is null and start_date <= now()`;
-const visibleBanner = `state = 'ACT' and deleted_at is null`;
-const visibleArtist = `artist.state = 'ACT' and artist.deleted_at is null`;
-const visibleBrand = `brand.state = 'ACT' and brand.deleted_at is null`;
-const visibleCategory = `category.state = 'ACT' and category.deleted_at is null
-  and (parent.id is null or (parent.state = 'ACT' and parent.deleted_at is null))`;
-const visibleInfluencer = `influencer.state = 'ACT' and influencer.deleted_at is null`;
-const visiblePost = `post.deleted_at is null and post.created_at <= now()`;
+const visibleEvent = `${isShown('event')} and start_date <= now()`;
+const visibleArtist = isShown('artist');
+const visibleBrand = isShown('brand');
+const visibleCategory = visibleRows.category.where;
+const visibleInfluencer = isShown('influencer');
+const visiblePost = `${isPublished('post')} and ${visibleInfluencer}`;
 // Permissions do not look at the dates of a collection; its page does.
-const openPlan = `plan.state = 'ACT' and plan.deleted_at is null and (start_date is null or start_date <= now())`;
-
-const visibleReview = `review.state = 'ACT' and review.deleted_at is null`;
+const openPlan = `${isShown('plan')} and (start_date is null or start_date <= now())`;
+const visibleReview = `${isShown('review')} and ${visibleProduct}`;
 
 /** `route`: the path pattern of the screen. The query returns id, path of the URL, and when its content was changed. */
 type PublicRows = { readonly route: string; readonly query: string };
@@ -42,7 +46,7 @@ const publicRows = {
     route: '/artist/$name/graphic/$graphicId',
     query: `select graphic.id, '/artist/' || path_name || '/graphic/' || graphic.id as path, graphic.updated_at as "changedAt"
       from graphic join artist on artist.id = artist_id
-      where ${visibleGraphic} and ${visibleArtist}`,
+      where ${visibleGraphic}`,
   },
   artist: {
     route: '/artist/$name',
@@ -66,7 +70,7 @@ const publicRows = {
   banner: {
     route: '/banner/$id',
     query: `select id, '/banner/' || id as path, null::timestamptz as "changedAt"
-      from home_template where ${visibleBanner} and not is_custom_url`,
+      from home_template where ${isShown('home_template')} and not is_custom_url`,
   },
   influencer: {
     route: '/influencer/$id',
@@ -77,12 +81,12 @@ const publicRows = {
     route: '/influencer/$id/$feedId',
     query: `select post.id, '/influencer/' || influencer_id || '/' || post.id as path, null::timestamptz as "changedAt"
       from influencer_feed post join influencer on influencer.id = influencer_id
-      where ${visiblePost} and ${visibleInfluencer}`,
+      where ${visiblePost}`,
   },
   review: {
     route: '/review/$id',
     query: `select review.id, '/review/' || review.id as path, review.updated_at as "changedAt"
-      from review join product on product.id = product_id where ${visibleReview} and ${visibleProduct}`,
+      from review join product on product.id = product_id where ${visibleReview}`,
   },
 } as const satisfies Record<string, PublicRows>;
 
@@ -158,7 +162,7 @@ type PublicCustom = CamelColumns<'product_custom', 'id' | 'product_id'>;
 export async function findPublicCustom(pool: Pool, id: string): Promise<PublicCustom | null> {
   const { rows } = await pool.query<PublicCustom>(
     `select id, product_id as "productId" from product_custom
-     where id = $1 and type = 'SHOP' and deleted_at is null`,
+     where id = $1 and ${isShopCustom('product_custom')}`,
     [id],
   );
   return rows[0] ?? null;
@@ -169,7 +173,7 @@ type PublicGraphic = { readonly id: string; readonly artistPath: string };
 export async function findPublicGraphic(pool: Pool, id: string): Promise<PublicGraphic | null> {
   const { rows } = await pool.query<PublicGraphic>(
     `select graphic.id, path_name as "artistPath" from graphic join artist on artist.id = artist_id
-     where graphic.id = $1 and ${visibleGraphic} and ${visibleArtist}`,
+     where graphic.id = $1 and ${visibleGraphic}`,
     [id],
   );
   return rows[0] ?? null;
@@ -182,7 +186,7 @@ export function findPublicEvent(pool: Pool, id: string): Promise<string | null> 
 
 /** @returns its id, null if visitors do not see it */
 export function findPublicBanner(pool: Pool, id: string): Promise<string | null> {
-  return findId(pool, `select id from home_template where id = $1 and ${visibleBanner}`, id);
+  return findId(pool, `select id from home_template where id = $1 and ${isShown('home_template')}`, id);
 }
 
 /** @returns the id of the artist with this address name, null if visitors do not see them */
@@ -220,19 +224,19 @@ export function findPublicInfluencer(pool: Pool, id: string): Promise<string | n
 /** @returns the id of the post if it is by this influencer; null if visitors do not see it, or not yet */
 export function findPublicPost(pool: Pool, influencerId: string, id: string): Promise<string | null> {
   const query = `select post.id from influencer_feed post join influencer on influencer.id = influencer_id
-    where influencer.id = $1 and post.id = $2 and ${visiblePost} and ${visibleInfluencer}`;
+    where influencer.id = $1 and post.id = $2 and ${visiblePost}`;
   return findId(pool, query, influencerId, id);
 }
 
 /** @returns the id of the block of the main page, null if visitors do not see it */
 export function findPublicBlock(pool: Pool, id: string): Promise<string | null> {
-  return findId(pool, `select id from main_page where id = $1 and state = 'ACT' and deleted_at is null`, id);
+  return findId(pool, `select id from main_page where id = $1 and ${isShown('main_page')}`, id);
 }
 
 /** @returns its id, null if visitors do not see it or its product */
 export function findPublicReview(pool: Pool, id: string): Promise<string | null> {
   const query = `select review.id from review join product on product.id = product_id
-    where review.id = $1 and ${visibleReview} and ${visibleProduct}`;
+    where review.id = $1 and ${visibleReview}`;
   return findId(pool, query, id);
 }
 

@@ -1,3 +1,4 @@
+import { isShown } from '#server/platform/database/visibility.ts';
 import type { Check } from './check.ts';
 
 export const memberChecks: readonly Check[] = [
@@ -50,8 +51,7 @@ export const productChecks: readonly Check[] = [
       from product, lateral (
         select coalesce(sum(variant.stock_count), 0) as total
         from product_option option join product_variant variant on variant.product_option_id = option.id
-        where option.product_id = product.id and option.state = 'ACT' and option.deleted_at is null
-          and variant.state = 'ACT' and variant.deleted_at is null) variants
+        where option.product_id = product.id and ${isShown('option')} and ${isShown('variant')}) variants
       where product.id = any($1) and stock_count <> variants.total`,
   },
 ];

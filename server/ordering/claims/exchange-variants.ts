@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Columns } from '#server/platform/database/tables.gen.ts';
+import { isShown } from '#server/platform/database/visibility.ts';
 import { blankAddPriceSql } from '../order-core/blank-add-price.ts';
 
 export type ExchangeVariant = Columns<'product_variant', 'id' | 'size' | 'stock_count'> & {
@@ -27,8 +28,7 @@ export async function readExchangeVariants(
        join product_option ordered_option on ordered_option.id = ordered.product_option_id
        join product_option option on option.product_id = line.product_id
        join product_variant variant on variant.product_option_id = option.id
-     where line.id = any($1) and option.state = 'ACT' and option.deleted_at is null
-       and variant.state = 'ACT' and variant.deleted_at is null
+     where line.id = any($1) and ${isShown('option')} and ${isShown('variant')}
        and variant.production_method = ordered.production_method
        and option.price + ${addPriceOf('variant')} = ordered_option.price + ${addPriceOf('ordered')}
        and (line.product_custom_id is null or option.id = ordered_option.id)

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Columns } from '#server/platform/database/tables.gen.ts';
+import { isGraphicShown, isShown } from '#server/platform/database/visibility.ts';
 import type { AreaColumns, GraphicFile, MockupImages } from '#src/shared/artwork.ts';
 import type { PricedSide, PriceLine } from '#src/shared/custom-price.ts';
 import { totalOf } from '#src/shared/custom-price.ts';
@@ -115,8 +116,7 @@ const areaWidthSql = `round(mockup_group.area_width_mm * coalesce((
   / (select max(area_width_mm) from mockup_group other
      where other.product_id = product.id and other.deleted_at is null), 1))::int`;
 
-// An item is for sale if a visitor sees it: the same conditions as in the metadata of the data service. Layers and graphics are
-// read whole, so that an order keeps them as they were, with columns that later migrations add.
+// An item is for sale if a visitor sees all of it, and its product is not suspended. Layers and graphics are read whole, so that an order keeps them as they were, with columns that later migrations add.
 const query = `
   select (wanted.place - 1)::int as place, product.id as product_id, variant.id as product_variant_id,
     wanted.custom_id as product_custom_id, product.type as product_type, product.name_ko, product.name_en,
@@ -130,8 +130,7 @@ const query = `
       (select src from product_image where option_id = option.id and kind = 'FRONT' and deleted_at is null
        order by position, id limit 1),
       product.image_src) as image_src,
-    product.state = 'ACT' and product.deleted_at is null and option.state = 'ACT' and option.deleted_at is null
-      and variant.state = 'ACT' and variant.deleted_at is null
+    ${isShown('product')} and ${isShown('option')} and ${isShown('variant')}
       and custom.deleted_at is null and coalesce(custom.option_id = option.id and sides.is_sold
         -- How it is made is a part of what is sold, and of its price.
         and variant.production_method in ('NONE', custom.method), true) as is_sold,
@@ -153,8 +152,7 @@ const query = `
         join mockup_group on mockup_group.id = mockup.mockup_group_id
         left join mockup_group_detail detail on detail.mockup_group_id = mockup_group.id and detail.option_id = option.id
         cross join lateral (
-          select coalesce(bool_and(graphic.state = 'ACT' and graphic.deleted_at is null
-              and artist.state = 'ACT' and artist.deleted_at is null), true) as is_sold,
+          select coalesce(bool_and(${isGraphicShown('graphic', 'artist')}), true) as is_sold,
             coalesce(jsonb_agg(to_jsonb(layer) || jsonb_build_object('graphic',
               to_jsonb(graphic) - '{search,search_initials,like_count,product_count,position}'::text[]
                 || jsonb_build_object('artist_name_ko', artist.name_ko, 'artist_name_en', artist.name_en))

@@ -1,4 +1,5 @@
 import type { Pool } from '#server/platform/database/pool.ts';
+import { isShown } from '#server/platform/database/visibility.ts';
 import type { InputOf, ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { reportReview as contract, listReportedReviews } from '#src/shared/contracts/reviews.ts';
 
@@ -9,7 +10,7 @@ type ReportedReview = ResponseBody<typeof listReportedReviews, Date | string>['r
 export async function reportReview(pool: Pool, { memberId, id, reason, content }: Report): Promise<boolean> {
   const { rowCount } = await pool.query(
     `with reviewed as (
-      select id from review where id = $1 and user_id <> $2 and deleted_at is null and state = 'ACT'),
+      select id from review where id = $1 and user_id <> $2 and ${isShown('review')}),
     reported as (
       insert into review_report (review_id, user_id, reason, content) select id, $2, $3, $4 from reviewed
       on conflict do nothing)

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { isShown } from '#server/platform/database/visibility.ts';
 import type { Result } from '#server/platform/result.ts';
 
 /** Pieces of a variant that an order needs, over all its lines. */
@@ -57,7 +58,7 @@ export async function takeStock(
   const { rows } = await transaction.query<Shortage>({
     name: 'take-stock',
     text: `with locked as materialized (
-        select id, quantity, case when state = 'ACT' and deleted_at is null then stock_count else 0 end as available
+        select id, quantity, case when ${isShown('variant')} then stock_count else 0 end as available
         from product_variant variant
           join unnest($2::uuid[], $3::int[]) as demand (variant_id, quantity) on id = variant_id
         order by id for no key update of variant),
@@ -112,7 +113,7 @@ async function lockVariants(
     name: 'lock-variants',
     text: `with held as (
         select product_variant_id, quantity from stock_reservation where order_id = $1 and state = 'HELD')
-      select id, case when state = 'ACT' and deleted_at is null then stock_count else 0 end as available,
+      select id, case when ${isShown('variant')} then stock_count else 0 end as available,
         (select quantity from held where product_variant_id = variant.id) as held
       from product_variant variant where id = any($2 || array(select product_variant_id from held))
       order by id for no key update of variant`,
@@ -195,7 +196,7 @@ export async function reserveForClaim(
   const { rowCount } = await transaction.query(
     `with taken as (
       update product_variant set stock_count = stock_count - $4
-      where id = $3 and state = 'ACT' and deleted_at is null and stock_count >= $4 returning id)
+      where id = $3 and ${isShown('product_variant')} and stock_count >= $4 returning id)
     insert into stock_reservation (order_id, claim_id, product_variant_id, quantity)
     select $1, $2, id, $4 from taken`,
     [orderId, claimId, variantId, quantity],

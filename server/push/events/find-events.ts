@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import { readSenderName } from '#server/members/consents.ts';
+import { isGraphicShown, isPublished, isShown } from '#server/platform/database/visibility.ts';
 import { noTarget, type Topic } from '#server/push/topics.ts';
 import {
   answerMessage,
@@ -35,31 +36,31 @@ const newGraphics = `
     artist.name_ko as "artistKo", artist.name_en as "artistEn",
     '/artist/' || artist.path_name || '/graphic/' || graphic.id as path
   from graphic join artist on artist.id = artist_id
-  where graphic.id = any($1) and graphic.state = 'ACT' and graphic.deleted_at is null
-    and artist.state = 'ACT' and artist.deleted_at is null and ${hasSubscribers('ARTIST', 'artist.id')}`;
+  where graphic.id = any($1) and ${isGraphicShown('graphic', 'artist')}
+    and ${hasSubscribers('ARTIST', 'artist.id')}`;
 
 const restocked = `
   select product.id as subject, product.id as target, name_ko as ko, name_en as en, '/product/' || product.id as path
-  from product where id = any($1) and state = 'ACT' and deleted_at is null and stock_count > 0
+  from product where id = any($1) and ${isShown('product')} and stock_count > 0
     and ${hasSubscribers('RESTOCK', 'product.id')}
   union all
   select variant.id, variant.id, product.name_ko || ' (' || option.name_ko || ', ' || variant.size || ')',
     product.name_en || ' (' || option.name_en || ', ' || variant.size || ')', '/product/' || product.id
   from product_variant variant join product_option option on option.id = product_option_id
     join product on product.id = product_id
-  where variant.id = any($1) and variant.state = 'ACT' and variant.deleted_at is null and variant.stock_count > 0
-    and option.state = 'ACT' and option.deleted_at is null and product.state = 'ACT' and product.deleted_at is null
+  where variant.id = any($1) and ${isShown('variant')} and variant.stock_count > 0
+    and ${isShown('option')} and ${isShown('product')}
     and ${hasSubscribers('RESTOCK', 'variant.id')}`;
 
 const notices = `
   select id as subject, ${nilTarget} as target, title as ko, coalesce(title_en, title) as en,
     '/mypage/notice#' || id as path
-  from notice where id = any($1) and deleted_at is null and created_at <= now()
+  from notice where id = any($1) and ${isPublished('notice')}
     and ${hasSubscribers('NOTICE', nilTarget)}`;
 
 const events = `
   select id as subject, ${nilTarget} as target, title as ko, coalesce(title_en, title) as en, '/event/' || id as path
-  from event where id = any($1) and state = 'ACT' and deleted_at is null and now() between start_date and end_date
+  from event where id = any($1) and ${isShown('event')} and now() between start_date and end_date
     and ${hasSubscribers('EVENT', nilTarget)}`;
 
 const productAnswers = `

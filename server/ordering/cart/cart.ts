@@ -4,7 +4,7 @@ import type { Columns } from '#server/platform/database/tables.gen.ts';
 import type { getCart } from '#src/shared/contracts/cart.ts';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { OrderPolicy } from '../order-core/order-policy.ts';
-import { type Purchasable, readPurchasables } from '../order-core/priced-items.ts';
+import { type PricedItem, readPricedItems } from '../order-core/priced-items.ts';
 
 export type Cart = ResponseBody<typeof getCart>;
 type CartItem = Cart['items'][number];
@@ -48,10 +48,10 @@ export async function readCart(
      order by item.created_at desc, item.id`,
     [value],
   );
-  const found = await readPurchasables(database, owner.memberId, rows);
+  const found = await readPricedItems(database, owner.memberId, rows);
   const items = rows.flatMap((row, index) => {
-    const purchasable = found[index];
-    return purchasable ? [toCartItem(row, purchasable)] : [];
+    const item = found[index];
+    return item ? [toCartItem(row, item)] : [];
   });
   return {
     items,
@@ -63,13 +63,13 @@ export async function readCart(
   };
 }
 
-function toCartItem(row: Row, purchasable: Purchasable): CartItem {
-  const { custom_snapshot: _s, graphics: _g, is_sold: _i, is_custom_made: _m, ...fields } = purchasable;
-  const reason = unavailableReason(purchasable, row.quantity);
+function toCartItem(row: Row, item: PricedItem): CartItem {
+  const { custom_snapshot: _s, graphics: _g, is_sold: _i, is_custom_made: _m, ...fields } = item;
+  const reason = unavailableReason(item, row.quantity);
   return { ...fields, ...row, is_available: reason === null, reason };
 }
 
-function unavailableReason({ is_sold, stock_count }: Purchasable, quantity: number): CartItem['reason'] {
+function unavailableReason({ is_sold, stock_count }: PricedItem, quantity: number): CartItem['reason'] {
   if (!is_sold) return 'SUSPENDED';
   if (stock_count === 0) return 'SOLD_OUT';
   return stock_count < quantity ? 'NOT_ENOUGH_STOCK' : null;

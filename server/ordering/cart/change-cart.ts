@@ -4,7 +4,7 @@ import type { Result } from '#server/platform/result.ts';
 import type { addCartItems, updateCartItem } from '#src/shared/contracts/cart.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
 import type { OrderPolicy } from '../order-core/order-policy.ts';
-import { type Purchasable, readPurchasables } from '../order-core/priced-items.ts';
+import { type PricedItem, readPricedItems } from '../order-core/priced-items.ts';
 import { type CartOwner, openCart } from './cart.ts';
 
 type Items = InputOf<typeof addCartItems>['body']['items'];
@@ -25,7 +25,7 @@ export async function addItems(
       : [],
   );
   const cartId = await openCart(transaction, owner);
-  const found = await readPurchasables(transaction, owner.memberId, lines);
+  const found = await readPricedItems(transaction, owner.memberId, lines);
   const problem = found.map(problemOf).find((each) => each !== null);
   if (problem) return { ok: false, problem };
   if ((await countLinesWith(transaction, cartId, lines)) > policy.lines_per_cart)
@@ -47,7 +47,7 @@ export async function addItems(
       lines.map(({ product_variant_id }) => product_variant_id),
       lines.map(({ product_custom_id }) => product_custom_id ?? null),
       lines.map(({ quantity }) => quantity),
-      found.map((purchasable) => purchasable?.unit_price ?? 0),
+      found.map((item) => item?.unit_price ?? 0),
     ],
   );
   return { ok: true, value: undefined };
@@ -56,10 +56,10 @@ export async function addItems(
 const lineKey = ({ product_variant_id, product_custom_id }: Items[number]) =>
   `${product_variant_id}/${product_custom_id ?? ''}`.toLowerCase();
 
-function problemOf(purchasable: Purchasable | null | undefined): ItemProblem | null {
-  if (!purchasable) return 'not-found';
-  if (!purchasable.is_sold) return 'suspended';
-  return purchasable.stock_count === 0 ? 'sold-out' : null;
+function problemOf(item: PricedItem | null | undefined): ItemProblem | null {
+  if (!item) return 'not-found';
+  if (!item.is_sold) return 'suspended';
+  return item.stock_count === 0 ? 'sold-out' : null;
 }
 
 /** The lines of the cart and the added ones, each once. */
@@ -115,7 +115,7 @@ async function priceOfVariant(
   variantId: string,
 ): Promise<Result<number | null, ItemProblem>> {
   if (variantId === product_variant_id) return { ok: true, value: null };
-  const [present, wanted] = await readPurchasables(transaction, memberId, [
+  const [present, wanted] = await readPricedItems(transaction, memberId, [
     { product_variant_id, product_custom_id },
     { product_variant_id: variantId, product_custom_id },
   ]);

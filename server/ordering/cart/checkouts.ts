@@ -5,7 +5,7 @@ import type { Columns } from '#server/platform/database/tables.gen.ts';
 import type { Result } from '#server/platform/result.ts';
 import type { getCheckout, updateCheckout } from '#src/shared/contracts/checkouts.ts';
 import type { InputOf, ResponseBody } from '#src/shared/contracts/contract.ts';
-import { readPurchasables } from '../order-core/priced-items.ts';
+import { readPricedItems } from '../order-core/priced-items.ts';
 import { type OrderSource, readSourceLines } from './order-source.ts';
 
 type Checkout = ResponseBody<typeof getCheckout, Date | string>;
@@ -19,7 +19,7 @@ export async function insertCheckout(
 ): Promise<Result<{ id: string }, 'not-found'>> {
   const lines = await readSourceLines(transaction, memberId, source);
   if (!lines) return { ok: false, problem: 'not-found' };
-  const found = await readPurchasables(transaction, memberId, lines);
+  const found = await readPricedItems(transaction, memberId, lines);
   if (found.includes(null)) return { ok: false, problem: 'not-found' };
   const { rows } = await transaction.query<{ id: string }>(
     'insert into checkout (user_id, source) values ($1, $2) returning id',

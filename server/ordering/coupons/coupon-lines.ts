@@ -1,7 +1,7 @@
-import type { Purchasable } from '../order-core/priced-items.ts';
+import type { PricedItem } from '../order-core/priced-items.ts';
 import type { CouponTarget, UsableCoupon } from './usable-coupons.ts';
 
-type Line = Pick<Purchasable, 'product_id' | 'brand' | 'graphics'>;
+type Line = Pick<PricedItem, 'product_id' | 'brand' | 'graphics'>;
 
 /** Whether a coupon for products or orders is for this line. Without targets it is for every line. */
 export function isForLine({ targets }: Pick<UsableCoupon, 'targets'>, line: Line): boolean {

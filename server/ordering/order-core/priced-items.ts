@@ -19,7 +19,7 @@ type Named = { readonly name_ko: string; readonly name_en: string };
 type PricedGraphic = { readonly graphic_id: string; readonly artist_id: string; readonly price: number };
 
 /** A variant, with or without a custom, with its names and price of this moment. */
-export type Purchasable = {
+export type PricedItem = {
   readonly product_id: string;
   readonly product_variant_id: string;
   readonly product_custom_id: string | null;
@@ -76,7 +76,7 @@ type Side = {
   }[];
 };
 
-type Row = Omit<Purchasable, 'unit_price' | 'graphic_price' | 'price_lines' | 'graphics' | 'is_custom_made'> &
+type Row = Omit<PricedItem, 'unit_price' | 'graphic_price' | 'price_lines' | 'graphics' | 'is_custom_made'> &
   Columns<'product', 'price' | 'promotion_price'> & {
     readonly add_price: number;
     readonly place: number;
@@ -89,14 +89,14 @@ type Row = Omit<Purchasable, 'unit_price' | 'graphic_price' | 'price_lines' | 'g
  * @param memberId whose customs count beside those of the shop; the nil UUID for a visitor
  * @returns null at the place of what does not exist, or is somebody else's
  */
-export async function readPurchasables(
+export async function readPricedItems(
   database: Pool | PoolClient,
   memberId: string,
   wanted: readonly Wanted[],
-): Promise<(Purchasable | null)[]> {
+): Promise<(PricedItem | null)[]> {
   if (wanted.length === 0) return [];
   const { rows } = await database.query<Row>({
-    name: 'read-purchasables',
+    name: 'read-priced-items',
     text: query,
     values: [
       wanted.map(({ product_variant_id }) => product_variant_id),
@@ -104,8 +104,8 @@ export async function readPurchasables(
       memberId,
     ],
   });
-  const found: (Purchasable | null)[] = wanted.map(() => null);
-  for (const row of rows) found[row.place] = toPurchasable(row);
+  const found: (PricedItem | null)[] = wanted.map(() => null);
+  for (const row of rows) found[row.place] = toPricedItem(row);
   return found;
 }
 
@@ -163,7 +163,7 @@ const query = `
       where mockup.product_custom_id = custom.id and mockup.deleted_at is null) sides on custom.id is not null
   where wanted.custom_id is null or custom.id is not null`;
 
-function toPurchasable({
+function toPricedItem({
   place: _,
   price,
   promotion_price,
@@ -172,7 +172,7 @@ function toPurchasable({
   blank_add_price,
   custom_type,
   ...row
-}: Row): Purchasable {
+}: Row): PricedItem {
   const sides = row.custom_snapshot?.sides ?? [];
   const method = row.production_method === 'NONE' ? null : methodLabels[row.production_method];
   const lines = unitPriceLines(

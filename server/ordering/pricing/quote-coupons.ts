@@ -4,11 +4,11 @@ import { couponDiscount } from '#src/shared/coupon-discount.ts';
 import type { AmountLine, AmountOrder } from '#src/shared/order-amounts.ts';
 import { graphicAmount, isForLine } from '../coupons/coupon-lines.ts';
 import type { UsableCoupon } from '../coupons/usable-coupons.ts';
-import type { Purchasable } from '../order-core/priced-items.ts';
+import type { PricedItem } from '../order-core/priced-items.ts';
 
 export type ChosenCoupons = NonNullable<InputOf<typeof quoteOrder>['body']['coupons']>;
 
-export type PricedLine = Purchasable & { readonly quantity: number };
+export type PricedLine = PricedItem & { readonly quantity: number };
 
 /** Which coupon is for which line; without a line it is for the order. */
 export type CouponUse = { readonly user_coupon_id: string; readonly line_index: number | null };

@@ -7,7 +7,7 @@ import { orderAmounts } from '#src/shared/order-amounts.ts';
 import { type OrderSource, readSourceLines, type SourceLine } from '../cart/order-source.ts';
 import type { UsableCoupon } from '../coupons/usable-coupons.ts';
 import type { OrderPolicy } from '../order-core/order-policy.ts';
-import { readPurchasables } from '../order-core/priced-items.ts';
+import { readPricedItems } from '../order-core/priced-items.ts';
 import type { MemberPoints } from '../points/member-points.ts';
 import { type CouponRefusal, findMissingCoupon } from './missing-coupon.ts';
 import {
@@ -61,7 +61,7 @@ export async function quoteOrder(
 ): Promise<Quoted | QuoteRefusal> {
   const source = await readSourceLines(database, memberId, request.source);
   if (!source) return refuse('NOT_FOUND');
-  const found = await readPurchasables(database, memberId, source);
+  const found = await readPricedItems(database, memberId, source);
   const lines = found.flatMap((line, index) => (line ? [{ ...line, ...lineOf(source, index) }] : []));
   if (lines.length < source.length) return refuse('NOT_FOUND');
   const holdings = await readHoldings(database, memberId, orderId);

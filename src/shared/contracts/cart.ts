@@ -16,7 +16,7 @@ export const priceLine = Type.Object({
 });
 
 /** The product of a cart line or order line, with its names and its price of this moment. */
-export const purchasable = {
+export const pricedItem = {
   product_id: uuid,
   product_variant_id: uuid,
   product_custom_id: nullable(uuid),
@@ -42,7 +42,7 @@ export const unavailableReason = Type.Enum(['SOLD_OUT', 'NOT_ENOUGH_STOCK', 'SUS
 
 const cartItem = Type.Object({
   id: uuid,
-  ...purchasable,
+  ...pricedItem,
   quantity,
   is_selected: Type.Boolean(),
   added_unit_price: Type.Integer({ description: 'What one piece cost when it was added' }),

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { purchasable, quantity, unavailableReason } from './cart.ts';
+import { pricedItem, quantity, unavailableReason } from './cart.ts';
 import { checkoutSource, chosenCoupons } from './checkouts.ts';
 import type { Contract } from './contract.ts';
 import { orderAgreement } from './order-states.ts';
@@ -10,7 +10,7 @@ const won = Type.Integer({ minimum: 0, description: 'KRW' });
 const quoteLine = Type.Object({
   index: Type.Integer(),
   cart_item_id: nullable(uuid),
-  ...purchasable,
+  ...pricedItem,
   quantity,
   amount: Type.Integer({ description: 'unit_price × quantity' }),
   product_coupon_discount: won,

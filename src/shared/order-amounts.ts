@@ -1,6 +1,6 @@
 import { type CouponRule, couponDiscount, floorTo } from './coupon-discount.ts';
 import { type DeliveryPolicy, deliveryFee } from './delivery-fee.ts';
-import { shareOut } from './shares.ts';
+import { divideByLargestRemainder } from './largest-remainder.ts';
 
 export type AmountLine = {
   /** The price of one piece, its graphics included. */
@@ -38,11 +38,11 @@ export function orderAmounts(policy: AmountPolicy, order: AmountOrder) {
   const { ofLines, orderDiscount } = payableDiscounts(policy, order);
   const productAmount = sum(ofLines.map(({ amount }) => amount));
   const afterLines = ofLines.map(({ amount, product, graphic }) => amount - product - graphic);
-  const orderShares = shareOut(orderDiscount, eligible(order.orderCoupon, afterLines));
+  const orderShares = divideByLargestRemainder(orderDiscount, eligible(order.orderCoupon, afterLines));
   const afterCoupons = afterLines.map((left, index) => left - (orderShares[index] ?? 0));
   const delivery = deliveryFee(policy, sum(afterLines), order.area);
   const maxPoints = maxUsablePoints(policy, order.availablePoints, sum(afterCoupons), delivery.total);
-  const pointShares = shareOut(order.point, afterCoupons);
+  const pointShares = divideByLargestRemainder(order.point, afterCoupons);
   const lines = ofLines.map((line, index) => {
     const [order_discount_share, point_share] = [orderShares[index] ?? 0, pointShares[index] ?? 0];
     const paid_amount = (afterCoupons[index] ?? 0) - point_share;

@@ -3,7 +3,7 @@ import { type Actor, changeLineState } from '../order-core/order-state.ts';
 import type { Payments } from '../payments/payments.ts';
 import { demandsOf } from '../refunds/cancel-lines.ts';
 import { planRefund } from '../refunds/plan-refund.ts';
-import { canPayBack, giveBack, isOfConfigured } from '../refunds/record-refund.ts';
+import { canPayBack, isOfConfigured, recordRefund } from '../refunds/record-refund.ts';
 import { returnToStock } from '../stock/stock-reservations.ts';
 import { changeClaimState } from './claim-state.ts';
 import { finishIfFree, writeRefund } from './decide-claim.ts';
@@ -45,7 +45,7 @@ async function refundReturn(
     const refused = await changeLineState(transaction, { lineIds: wholeIds, to: 'RETURNED', actor, reason });
     if (refused.length > 0) return conflict;
   }
-  const hasMoney = await giveBack(transaction, payments, plan, { reason, requester: 'ADMIN', claimId });
+  const hasMoney = await recordRefund(transaction, payments, plan, { reason, requester: 'ADMIN', claimId });
   await writeRefund(transaction, claimId, plan);
   await takePointsBack(transaction, claim.memberId, pieces);
   if (claim.restocks) await returnToStock(transaction, orderId, await demandsOf(transaction, pieces));

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { familyOf } from '../order-core/replacement-chain.ts';
+import { replacementChainOf } from '../order-core/replacement-chain.ts';
 import { clawBackPart, clawBackPoints } from '../points/claw-back-points.ts';
 import { takeBackPointsOfReturn } from '../reviews/review-points.ts';
 
@@ -24,7 +24,7 @@ export async function takePointsBack(
 /** The line that has come back, and the one that it replaces once no other piece of that is with the buyer. */
 async function readGoneLines(transaction: PoolClient, lineId: string): Promise<string[]> {
   const { rows } = await transaction.query<{ id: string }>(
-    `with recursive ${familyOf('$1')} select id from family where id = $1 or (select sum(kept) from family) = 0 order by position`,
+    `with recursive ${replacementChainOf('$1')} select id from family where id = $1 or (select sum(kept) from family) = 0 order by position`,
     [lineId],
   );
   return rows.map(({ id }) => id);
@@ -38,7 +38,7 @@ type Earned = { readonly id: string; readonly earned: number; readonly deserved:
  */
 async function takeBackExcess(transaction: PoolClient, memberId: string, lineId: string): Promise<void> {
   const { rows } = await transaction.query<Earned>(
-    `with recursive ${familyOf('$1')},
+    `with recursive ${replacementChainOf('$1')},
      shared as (
        select floor(max(point_rate_confirm) * sum(family.paid_amount - family.refunded_amount) / 100)::int as deserved
        from family join orders on orders.id = family.order_id)

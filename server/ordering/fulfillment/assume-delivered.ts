@@ -4,7 +4,7 @@ import type { Pool } from '#server/platform/database/pool.ts';
 import type { CamelColumns } from '#server/platform/database/tables.gen.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { eachContained } from '#server/platform/jobs/failures.ts';
-import { sendNotice } from '../notices/buyer-messages.ts';
+import { sendBuyerMessage } from '../notices/buyer-messages.ts';
 import { isHeldOf } from '../order-core/held-orders.ts';
 import { markDelivered } from './mark-delivered.ts';
 
@@ -27,7 +27,7 @@ export async function assumeDeliveries({ pool, messages }: Parts): Promise<void>
   const isNoticeDue = `${isSilent} and assumption_notice_at is null and shipped_at <= now() - ${assumeDays} + ${noticeDays}`;
   await forEach(pool, isNoticeDue, async (transaction, { id, orderId }) => {
     await transaction.query('update delivery set assumption_notice_at = now() where id = $1', [id]);
-    await sendNotice(transaction, messages, { orderId, kind: 'DELIVERY_ASSUMED' });
+    await sendBuyerMessage(transaction, messages, { orderId, kind: 'DELIVERY_ASSUMED' });
   });
   const isOver = `${isSilent} and assumption_notice_at <= now() - ${noticeDays} and shipped_at <= now() - ${assumeDays}`;
   await forEach(pool, isOver, async (transaction, { id }) => {

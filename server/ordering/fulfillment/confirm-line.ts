@@ -5,7 +5,7 @@ import { eachContained } from '#server/platform/jobs/failures.ts';
 import type { Result } from '#server/platform/result.ts';
 import { isHeldOf } from '../order-core/held-orders.ts';
 import { type Actor, changeLineState } from '../order-core/order-state.ts';
-import { familyOf } from '../order-core/replacement-chain.ts';
+import { replacementChainOf } from '../order-core/replacement-chain.ts';
 import { grantPoints } from '../points/grant-points.ts';
 
 type Confirmation = {
@@ -50,7 +50,7 @@ async function lockLine(transaction: PoolClient, lineId: string): Promise<Line |
     [lineId],
   );
   const { rows } = await transaction.query<Line>(
-    `with recursive ${familyOf('$1')},
+    `with recursive ${replacementChainOf('$1')},
      shared as (
        select sum(kept) as kept, sum(kept) filter (where state = 'CONFIRMED' or id = $1) as confirmed,
          sum(paid_amount - refunded_amount) as paid, coalesce(sum(earned_point) filter (where state <> 'RETURNED'), 0) as earned

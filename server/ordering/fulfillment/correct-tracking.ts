@@ -7,8 +7,8 @@ import { inTransaction } from '#server/platform/database/transaction.ts';
 import { refuse } from '#server/platform/refusal.ts';
 import type { correctTrackingNumber as contract } from '#src/shared/contracts/admin-orders.ts';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
-import { sendNotice } from '../notices/buyer-messages.ts';
-import { isOperatedBy, type Operator } from '../order-core/lines-visible-to-operator.ts';
+import { sendBuyerMessage } from '../notices/buyer-messages.ts';
+import { isVisibleToOperator, type Operator } from '../order-core/lines-visible-to-operator.ts';
 import { lockOrdersOf } from '../order-core/order-state.ts';
 import { checkParcel, insertDelivery, type Parcel } from './carriers.ts';
 import { deliverySummary } from './read-deliveries.ts';
@@ -47,7 +47,7 @@ export function correctTracking({ pool, messages }: Parts, correction: Correctio
     const wrong = lines.filter((line) => !isIn(parcel, line));
     for (const [orderId, own] of Map.groupBy(wrong, (line) => line.orderId)) {
       const deliveryId = await moveTo(transaction, parcel, orderId, own);
-      await sendNotice(transaction, messages, { orderId, kind: 'TRACKING_CORRECTED', deliveryId });
+      await sendBuyerMessage(transaction, messages, { orderId, kind: 'TRACKING_CORRECTED', deliveryId });
     }
     for (const { id, memberId: userId } of wrong) {
       const access = { actorId: actor.id, userId, action: 'order.correct-tracking', subjectId: id } as const;
@@ -66,7 +66,7 @@ async function lockLines(transaction: PoolClient, { ids, actor }: Correction): P
     `select line.id, line.order_id as "orderId", user_id as "memberId", line.state, delivery_id as "deliveryId",
        carrier_code as "carrierCode", tracking_number as "trackingNumber"
      from order_product line join orders on orders.id = line.order_id left join delivery on delivery.id = delivery_id
-     where line.id = any($1) and ${isOperatedBy('$2', '$3')}
+     where line.id = any($1) and ${isVisibleToOperator('$2', '$3')}
      order by shipped_at, line.position`,
     [ids, actor.type, actor.id],
   );

@@ -4,7 +4,7 @@ import type { RenderPool } from '#server/catalogue/customs/render-pool.ts';
 import type { ImageSource } from '#server/images/image-source.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import { cdnPath, type Files } from '#server/platform/files/files.ts';
-import { type FrozenSide, readFrozenLine } from './ordered-design.ts';
+import { type OrderedSide, readOrderedDesign } from './ordered-design.ts';
 
 export type OrderPrints = {
   /**
@@ -27,7 +27,7 @@ type Parts = {
 export function createOrderPrints({ pool, files, source, renderPool, pictures }: Parts): OrderPrints {
   return {
     async make(orderProductId, name) {
-      const line = await readFrozenLine(pool, orderProductId);
+      const line = await readOrderedDesign(pool, orderProductId);
       const [first] = line?.sides ?? [];
       if (!line || !first) return;
       const errors: unknown[] = [];
@@ -39,7 +39,7 @@ export function createOrderPrints({ pool, files, source, renderPool, pictures }:
     },
   };
 
-  async function makePrintFile(orderProductId: string, name: string, side: FrozenSide): Promise<void> {
+  async function makePrintFile(orderProductId: string, name: string, side: OrderedSide): Promise<void> {
     const { rowCount } = await pool.query(
       'select from order_print_file where order_product_id = $1 and mockup_group_id = $2',
       [orderProductId, side.mockupGroupId],
@@ -55,7 +55,7 @@ export function createOrderPrints({ pool, files, source, renderPool, pictures }:
     );
   }
 
-  async function keepPicture(orderProductId: string, name: string, side: FrozenSide): Promise<void> {
+  async function keepPicture(orderProductId: string, name: string, side: OrderedSide): Promise<void> {
     const { rowCount } = await pool.query(
       `select from order_product where id = $1 and image_src like '/${pictureFolder}/%'`,
       [orderProductId],

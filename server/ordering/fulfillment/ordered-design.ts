@@ -3,28 +3,28 @@ import type { Pool } from '#server/platform/database/pool.ts';
 import { readPrintArea } from '#src/shared/artwork.ts';
 import type { CustomSnapshot } from '../order-core/priced-items.ts';
 
-export type FrozenSide = CustomSide & { readonly mockupGroupId: string };
+export type OrderedSide = CustomSide & { readonly mockupGroupId: string };
 
 /** A line as it was ordered. What has changed since, the custom above all, is not read. */
-type FrozenLine = {
+type OrderedDesign = {
   /** Sides with graphics; the first is what the line shows. */
-  readonly sides: readonly FrozenSide[];
+  readonly sides: readonly OrderedSide[];
   /** A member has composed it. Pictures of the shop's own customs are the operator's and stay. */
   readonly isOfMember: boolean;
 };
 
 /** @returns null for a line without a custom, or that is canceled: nothing is printed of it */
-export async function readFrozenLine(pool: Pool, orderProductId: string): Promise<FrozenLine | null> {
+export async function readOrderedDesign(pool: Pool, orderProductId: string): Promise<OrderedDesign | null> {
   const { rows } = await pool.query<{ snapshot: CustomSnapshot }>(
     `select custom_snapshot as snapshot from order_product
      where id = $1 and custom_snapshot is not null and state <> 'CANCELED'`,
     [orderProductId],
   );
   const [row] = rows;
-  return row ? { sides: frozenSides(row.snapshot), isOfMember: row.snapshot.custom.type === 'USER' } : null;
+  return row ? { sides: orderedSides(row.snapshot), isOfMember: row.snapshot.custom.type === 'USER' } : null;
 }
 
-function frozenSides({ custom, color_code, sides }: CustomSnapshot): FrozenSide[] {
+function orderedSides({ custom, color_code, sides }: CustomSnapshot): OrderedSide[] {
   return sides
     .filter(({ layers }) => layers.length > 0)
     .map(({ mockup_group: group, layers }) => ({

@@ -5,8 +5,8 @@ import type { Pool } from '#server/platform/database/pool.ts';
 import type { Columns } from '#server/platform/database/tables.gen.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { Refusal, refuse } from '#server/platform/refusal.ts';
-import { sendNotice } from '../notices/buyer-messages.ts';
-import { isOperatedBy, type Operator } from '../order-core/lines-visible-to-operator.ts';
+import { sendBuyerMessage } from '../notices/buyer-messages.ts';
+import { isVisibleToOperator, type Operator } from '../order-core/lines-visible-to-operator.ts';
 import { type Actor, changeLineState, lockOrdersOf } from '../order-core/order-state.ts';
 import { checkParcel, insertDelivery, type Parcel } from './carriers.ts';
 import { markDelivered } from './mark-delivered.ts';
@@ -59,7 +59,8 @@ async function transit(transaction: PoolClient, messages: Messages, transition: 
     await recordAccess(transaction, access);
   }
   if (to === 'SHIPPING') {
-    for (const orderId of orderIds) await sendNotice(transaction, messages, { orderId, kind: 'SHIPPED' });
+    for (const orderId of orderIds)
+      await sendBuyerMessage(transaction, messages, { orderId, kind: 'SHIPPED' });
   }
   return { products: lines.map(({ id, order_id }) => ({ id, order_id, state: to })) };
 }
@@ -75,7 +76,7 @@ async function lockLines(transaction: PoolClient, { ids, to, actor }: Transition
        and case when line.state = 'PAID' then (product_custom_id is not null) = ($2 = 'PRODUCING') else true end
        and orders.held_at is null as "mayGo"
      from order_product line join orders on orders.id = order_id
-     where line.id = any($1) and ${isOperatedBy('$3', '$4')}
+     where line.id = any($1) and ${isVisibleToOperator('$3', '$4')}
      order by order_id, line.position`,
     [ids, to, actor.type, actor.id],
   );

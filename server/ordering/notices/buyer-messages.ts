@@ -108,7 +108,7 @@ type About = {
 };
 
 /** To whoever ordered, in the transaction of what it is about: by text message, or else by email. */
-export async function sendNotice(
+export async function sendBuyerMessage(
   transaction: PoolClient,
   messages: Messages,
   { orderId, kind, deliveryId }: About,

@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
-import { sendNotice } from '../notices/buyer-messages.ts';
+import { sendBuyerMessage } from '../notices/buyer-messages.ts';
 import type { Applied, ApplyParts } from './applied.ts';
 import { applyAfterPaid, storeReceipts } from './apply-after-paid.ts';
 import { amountsAskedBack, isAskedBack } from './cancel-payment.ts';
-import { judgePayment, type Mismatch } from './check-gateway-payment.ts';
+import { checkGatewayPayment, type Mismatch } from './check-gateway-payment.ts';
 import type { GatewayPayment } from './payment-port.ts';
 import { isNewFailure, isTransactionTaken, setMismatch } from './payment-rows.ts';
 import {
@@ -63,7 +63,7 @@ async function findMismatch(
   { order, payment: row }: PayableOrder,
   payment: GatewayPayment,
 ): Promise<Mismatch | null> {
-  const mismatch = judgePayment(port, { ...row, orderId: order.id }, payment);
+  const mismatch = checkGatewayPayment(port, { ...row, orderId: order.id }, payment);
   if (mismatch) return mismatch;
   return (await isTransactionTaken(transaction, row.id, payment.transactionId)) ? 'transaction' : null;
 }
@@ -82,7 +82,7 @@ async function refuse(
     await endUnpaid(transaction, payable, 'MISMATCH');
     await setMismatch(transaction, row.id, reason);
   }
-  if (!closesAccount) await giveBack(parts, transaction, payable, payment, `MISMATCH ${reason}`);
+  if (!closesAccount) await requestRefund(parts, transaction, payable, payment, `MISMATCH ${reason}`);
   return { outcome: 'mismatch', reason, closesAccount };
 }
 
@@ -117,7 +117,7 @@ async function applyMoney(
     if (outcome === 'changed') await parts.settleCashReceipt(transaction, order.id);
     return { outcome: 'paid' };
   }
-  await giveBack(parts, transaction, payable, payment, isOther ? 'OTHER_ATTEMPT' : 'LATE_PAYMENT');
+  await requestRefund(parts, transaction, payable, payment, isOther ? 'OTHER_ATTEMPT' : 'LATE_PAYMENT');
   // Of its own attempt nothing more will come.
   if (!isOther && !order.paidAt) await endUnpaid(transaction, payable, 'GIVEN_BACK');
   // By the other attempt.
@@ -140,7 +140,7 @@ async function markPaidOrRevive(...[transaction, orderId, receipt]: Parameters<t
   return paid === 'conflict' ? reviveOrder(transaction, orderId, receipt) : paid;
 }
 
-async function giveBack(
+async function requestRefund(
   { cancel, messages }: ApplyParts,
   transaction: PoolClient,
   { order, payment: row }: PayableOrder,
@@ -156,9 +156,9 @@ async function giveBack(
   const needsAccount = row.method === 'VIRTUAL_ACCOUNT' && !order.refundAccountEnc;
   if (order.state === 'CANCELED' && !order.paidAt) {
     const kind = needsAccount ? 'PAID_AFTER_CANCEL_ACCOUNT' : 'PAID_AFTER_CANCEL';
-    await sendNotice(transaction, messages, { orderId: order.id, kind });
+    await sendBuyerMessage(transaction, messages, { orderId: order.id, kind });
   } else if (needsAccount)
-    await sendNotice(transaction, messages, { orderId: order.id, kind: 'REFUND_ACCOUNT_REQUIRED' });
+    await sendBuyerMessage(transaction, messages, { orderId: order.id, kind: 'REFUND_ACCOUNT_REQUIRED' });
 }
 
 async function applyFailure(

@@ -8,7 +8,7 @@ import { withSandbox } from '#tests/support/sandbox-gateway.ts';
 import { dataKey, withPayments } from '#tests/support/sandbox-payments.ts';
 import { insertCashReceipt } from '../placing/cash-receipt.ts';
 import { planRefund } from '../refunds/plan-refund.ts';
-import { giveBack } from '../refunds/record-refund.ts';
+import { recordRefund } from '../refunds/record-refund.ts';
 
 const { pool } = withDatabase();
 const sandbox = withSandbox();
@@ -54,7 +54,7 @@ describe.each(['sandbox', 'sandbox_v1'] as const)('the cash receipt of a deposit
     const pieces = rows.map(({ lineId }) => ({ lineId, quantity: 1 }));
     await inTransaction(pool, async (transaction) => {
       const plan = await planRefund(transaction, { orderId, pieces, fault: 'SELLER' });
-      await giveBack(transaction, shop.payments, plan, { reason: 'SIZE', requester: 'ADMIN' });
+      await recordRefund(transaction, shop.payments, plan, { reason: 'SIZE', requester: 'ADMIN' });
     });
   }
 
@@ -113,7 +113,7 @@ describe('V1', () => {
     await inTransaction(pool, async (transaction) => {
       const pieces = [{ lineId: rows[0].lineId, quantity: 1 }];
       const plan = await planRefund(transaction, { orderId: id, pieces, fault: 'SELLER' });
-      await giveBack(transaction, shop.payments, plan, { reason: 'SIZE', requester: 'ADMIN' });
+      await recordRefund(transaction, shop.payments, plan, { reason: 'SIZE', requester: 'ADMIN' });
     });
     await until(() => expect(receipt()).toMatchObject({ amount: 6_000, canceledAt: null }));
     expect(receipt()?.issueNumber).not.toBe(first);

@@ -15,7 +15,7 @@ export type Mismatch = 'channel' | 'method' | 'currency' | 'amount' | 'order' | 
 const maxDepositMs = (168 * 60 + 10) * 60_000;
 
 /** Does what the gateway holds pay for this order, to the won? Null: it does. */
-export function judgePayment(
+export function checkGatewayPayment(
   port: Pick<PaymentPort, 'accepts'>,
   expected: Expected,
   payment: GatewayPayment,

@@ -4,7 +4,7 @@ import type { Pool } from '#server/platform/database/pool.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { reportFailure } from '#server/platform/jobs/failures.ts';
 import type { JobQueue, Jobs } from '#server/platform/jobs/jobs.ts';
-import { sendNotice } from '../notices/buyer-messages.ts';
+import { sendBuyerMessage } from '../notices/buyer-messages.ts';
 
 const dayMs = 86_400_000;
 
@@ -48,6 +48,6 @@ export function remind(pool: Pool, messages: Messages, orderId: string): Promise
       `select from orders where id = $1 and state = 'DEPOSIT_WAITING' and deposit_deadline > now() for no key update`,
       [orderId],
     );
-    if (rowCount === 1) await sendNotice(transaction, messages, { orderId, kind: 'DEPOSIT_REMINDER' });
+    if (rowCount === 1) await sendBuyerMessage(transaction, messages, { orderId, kind: 'DEPOSIT_REMINDER' });
   });
 }

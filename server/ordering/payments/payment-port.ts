@@ -53,7 +53,7 @@ type GatewayCancellation = {
   readonly receiptUrl: string | null;
 };
 
-/** A payment as the gateway describes it. Nothing of it is believed before `judgePayment`. */
+/** A payment as the gateway describes it. Nothing of it is believed before `checkGatewayPayment`. */
 export type GatewayPayment = {
   readonly paymentId: string;
   readonly state: GatewayState;

@@ -12,7 +12,7 @@ import { writeOrder } from './insert-order.ts';
 import { lockAttempt } from './member-holdings.ts';
 import { firstPayment, openPayment, supersedePayment } from './open-payment.ts';
 import type { Attempt, OrderContext, OrderRequest } from './order-request.ts';
-import { holdForOrder } from './reserve-for-order.ts';
+import { reserveForOrder } from './reserve-for-order.ts';
 import { saveDefaultAddress, usedAddress } from './used-address.ts';
 
 type CreatedOrder = ResponseBody<typeof contract, Date | string>;
@@ -49,7 +49,7 @@ export async function createOrder(transaction: PoolClient, context: OrderContext
     await insertCashReceipt(transaction, dataKey, order.id, receipt);
   }
   await saveDefaultAddress(transaction, memberId, request);
-  const gone = await holdForOrder(transaction, memberId, order, { request, quoted, lineIds });
+  const gone = await reserveForOrder(transaction, memberId, order, { request, quoted, lineIds });
   if (gone) return gone;
   if (!channel) await payNothing(transaction, order.id);
   const created: CreatedOrder = {

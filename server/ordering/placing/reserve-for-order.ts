@@ -19,7 +19,7 @@ type Content = {
  *
  * @returns the refusal when something has gone since the quote
  */
-export async function holdForOrder(
+export async function reserveForOrder(
   transaction: PoolClient,
   memberId: string,
   { id, expires_at }: WrittenOrder,

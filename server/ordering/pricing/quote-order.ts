@@ -20,7 +20,7 @@ import {
 } from './quote-coupons.ts';
 import { hashQuote, type Quote } from './quote-hash.ts';
 import { type Area, readTerms } from './read-terms.ts';
-import { type Holdings, readHoldings } from './reservations-of-order.ts';
+import { type ReservationsOfOrder, readReservationsOfOrder } from './reservations-of-order.ts';
 
 type UnavailableLine = Static<typeof unavailableLine>;
 
@@ -37,7 +37,7 @@ export type Quoted = {
   readonly lines: readonly PricedLine[];
   readonly policy: OrderPolicy;
   /** The stock that the same order holds already. */
-  readonly holdings: Holdings;
+  readonly holdings: ReservationsOfOrder;
 };
 
 export type QuoteRefusal =
@@ -64,7 +64,7 @@ export async function quoteOrder(
   const found = await readPricedItems(database, memberId, source);
   const lines = found.flatMap((line, index) => (line ? [{ ...line, ...lineOf(source, index) }] : []));
   if (lines.length < source.length) return refuse('NOT_FOUND');
-  const holdings = await readHoldings(database, memberId, orderId);
+  const holdings = await readReservationsOfOrder(database, memberId, orderId);
   const unavailable = findUnavailable(lines, holdings.stock);
   if (unavailable) return unavailable;
   const buyer = { memberId, orderId, zipCode: request.zip_code };
@@ -108,7 +108,7 @@ type Basis = {
   readonly points: MemberPoints;
   readonly coupons: readonly UsableCoupon[];
   readonly request: QuoteRequest;
-  readonly holdings: Holdings;
+  readonly holdings: ReservationsOfOrder;
 };
 
 function price({ lines, policy, area, points, coupons, request, holdings }: Basis): Quoted | QuoteRefusal {

@@ -1,13 +1,13 @@
 import type { Pool, PoolClient } from 'pg';
 
-export type Holdings = { readonly points: number; readonly stock: ReadonlyMap<string, number> };
+export type ReservationsOfOrder = { readonly points: number; readonly stock: ReadonlyMap<string, number> };
 
 /** The stock that an order that is not paid holds: for its own next attempt that is free. */
-export async function readHoldings(
+export async function readReservationsOfOrder(
   database: Pool | PoolClient,
   memberId: string,
   orderId: string | null,
-): Promise<Holdings> {
+): Promise<ReservationsOfOrder> {
   if (orderId === null) return { points: 0, stock: new Map() };
   const { rows } = await database.query<{ variantId: string | null; quantity: number }>(
     `with own as (select id from orders where id = $1 and user_id = $2)

@@ -5,7 +5,7 @@ import type { RefundCalls } from '../payments/refund-calls.ts';
 import type { Fault } from '../reading/order-actions.ts';
 import { returnToStock } from '../stock/stock-reservations.ts';
 import { type Pieces, planRefund, type RefundPlan } from './plan-refund.ts';
-import { canPayBack, giveBack } from './record-refund.ts';
+import { canPayBack, recordRefund } from './record-refund.ts';
 
 type Cancellation = {
   readonly orderId: string;
@@ -37,7 +37,7 @@ export async function cancelLines(
   if (refused.length > 0) return { ok: false, problem: 'conflict' };
   await transaction.query('update order_product set is_print_due = false where id = any($1)', [lineIds]);
   const requester = actor.type === 'USER' ? 'CUSTOMER' : 'ADMIN';
-  await giveBack(transaction, payments, plan, {
+  await recordRefund(transaction, payments, plan, {
     reason,
     requester,
     canceledLineIds: lineIds,

@@ -42,7 +42,7 @@ export async function isOfConfigured(
  *
  * @returns whether there is money that a gateway has to give back
  */
-export async function giveBack(
+export async function recordRefund(
   transaction: PoolClient,
   payments: Pick<RefundCalls, 'requestCancel' | 'settleCashReceipt'>,
   plan: RefundPlan,
@@ -79,7 +79,7 @@ export async function enterRefund(
 ): Promise<void> {
   const { orderId, memberId, point } = plan;
   const refundId = randomUUID();
-  await writeBooks(transaction, plan, { refundId, cancelId, claimId });
+  await insertRefundEntries(transaction, plan, { refundId, cancelId, claimId });
   if (plan.amount > 0) await payments.settleCashReceipt(transaction, orderId);
   if (plan.unassigned < 0) await releaseWhenAssigned(transaction, orderId);
   if (canceledLineIds.length > 0) await restoreCoupons(transaction, { orderId, lineIds: canceledLineIds });
@@ -110,7 +110,7 @@ type Written = {
   readonly claimId?: string | undefined;
 };
 
-async function writeBooks(
+async function insertRefundEntries(
   transaction: PoolClient,
   { orderId, pieces, shares, product, delivery, fee, amount, point, unassigned }: RefundPlan,
   { refundId, cancelId, claimId }: Written,

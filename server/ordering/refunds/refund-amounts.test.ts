@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shareOut } from '#src/shared/shares.ts';
+import { divideByLargestRemainder } from '#src/shared/largest-remainder.ts';
 import { deliveryRefund, type PaidLine, refundAmounts, refundOfPieces } from './refund-amounts.ts';
 
 const policy = { freeThreshold: 50_000, fee: 3_000 };
@@ -106,7 +106,7 @@ type Step = Order['steps'][number];
 /** An order as the books have it, and how one refund changes it. */
 function openBooks({ lines, points }: Order) {
   const prices = lines.map(({ unit, quantity }) => unit * quantity);
-  const shares = shareOut(points, prices);
+  const shares = divideByLargestRemainder(points, prices);
   const bought = lines.map(({ quantity }, index) =>
     paidLine(quantity, (prices[index] ?? 0) - (shares[index] ?? 0), shares[index]),
   );

@@ -7,7 +7,7 @@ import { insertPaidOrder } from '#tests/support/paid-order.ts';
 import { withSandbox } from '#tests/support/sandbox-gateway.ts';
 import { withPayments } from '#tests/support/sandbox-payments.ts';
 import { planRefund } from './plan-refund.ts';
-import { giveBack } from './record-refund.ts';
+import { recordRefund } from './record-refund.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -44,7 +44,7 @@ test('in the database too: what went back and what is kept is what was paid, in 
         const refund = { orderId, pieces: [{ lineId, quantity: pieces }], fault, fee };
         await inTransaction(pool, async (transaction) => {
           const plan = await planRefund(transaction, refund);
-          await giveBack(transaction, shop.payments, plan, { reason: 'SIZE', requester: 'ADMIN' });
+          await recordRefund(transaction, shop.payments, plan, { reason: 'SIZE', requester: 'ADMIN' });
         });
         await expectBalancedBooks({ pool }, orderId);
       }
@@ -59,7 +59,7 @@ test('a piece that is not there any more does not come back, whoever asks', asyn
   const refundAll = () =>
     inTransaction(pool, async (transaction) => {
       const plan = await planRefund(transaction, refund);
-      await giveBack(transaction, shop.payments, plan, { reason: 'SIZE', requester: 'ADMIN' });
+      await recordRefund(transaction, shop.payments, plan, { reason: 'SIZE', requester: 'ADMIN' });
     });
   await refundAll();
   await expect(refundAll()).rejects.toThrow('2 pieces of 0 cannot come back');

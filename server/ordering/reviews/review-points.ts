@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { familyOf } from '../order-core/replacement-chain.ts';
+import { replacementChainOf } from '../order-core/replacement-chain.ts';
 import { clawBackPoints } from '../points/claw-back-points.ts';
 import { grantPoints } from '../points/grant-points.ts';
 import { lockPoints } from '../points/member-lots.ts';
@@ -62,7 +62,7 @@ export async function takeBackPointsOfReturn(
   { memberId, orderProductId }: ReviewedLine,
 ): Promise<void> {
   const { rows } = await transaction.query<{ id: string }>(
-    `with recursive ${familyOf('$1')}
+    `with recursive ${replacementChainOf('$1')}
      select id from family where (select sum(kept) from family) = 0 order by position`,
     [orderProductId],
   );

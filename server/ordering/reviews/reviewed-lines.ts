@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { checkReview, listWritableReviews } from '#src/shared/contracts/reviews.ts';
-import { familyOf } from '../order-core/replacement-chain.ts';
+import { replacementChainOf } from '../order-core/replacement-chain.ts';
 
 type Writable = ResponseBody<typeof listWritableReviews, Date | string>;
 type Check = ResponseBody<typeof checkReview, Date | string>;
@@ -13,7 +13,7 @@ const columns = `line.id as order_product_id, line.product_id, line.name_ko, lin
 const writeUntil = `coalesce(line.delivered_at, line.confirmed_at, orders.ordered_at) + review_days * interval '1 day'`;
 // A member who deletes a review that an operator has hidden does not write it again, nor one of what was exchanged.
 const hasReview = `exists (
-  with recursive ${familyOf('line.id')} select from review join family on family.id = review.order_product_id
+  with recursive ${replacementChainOf('line.id')} select from review join family on family.id = review.order_product_id
   where review.deleted_at is null or review.state = 'BLIND')`;
 
 /** Statement fragment: `line` of `orders` may be reviewed now, by the `shop_policy`. */

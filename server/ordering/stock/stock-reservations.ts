@@ -30,7 +30,7 @@ export async function reserveStock(
     const { variantId } = missing;
     return { ok: false, shortage: { variantId, available: availableOf(variantId) } };
   }
-  await giveBack(transaction, orderId, held);
+  await returnHeldToStock(transaction, orderId, held);
   await transaction.query({
     name: 'reserve-stock',
     text: `with demand as (select * from unnest($2::uuid[], $3::int[]) as demand (variant_id, quantity)),
@@ -85,7 +85,11 @@ export async function takeStock(
 }
 
 /** The variants are locked by the caller. */
-async function giveBack(transaction: PoolClient, orderId: string, held: ReadonlyMap<string, number>) {
+async function returnHeldToStock(
+  transaction: PoolClient,
+  orderId: string,
+  held: ReadonlyMap<string, number>,
+) {
   if (held.size === 0) return;
   await transaction.query(
     `with released as (
@@ -134,7 +138,7 @@ export async function commitReservations(transaction: PoolClient, orderId: strin
 /** Gives back what is held, not what is sold. */
 export async function releaseReservations(transaction: PoolClient, orderId: string): Promise<void> {
   const { held } = await lockVariants(transaction, orderId, []);
-  await giveBack(transaction, orderId, held);
+  await returnHeldToStock(transaction, orderId, held);
 }
 
 /** Reserves once more what the lines of the order need, for money that came late. */

@@ -2,7 +2,7 @@
  * Divides a total by weights, by the largest remainder: whole numbers that add up to the total. No share is greater than
  * its weight while the total is not greater than their sum.
  */
-export function shareOut(total: number, weights: readonly number[]): number[] {
+export function divideByLargestRemainder(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((before, weight) => before + weight, 0);
   if (total === 0 || sum === 0) return weights.map(() => 0);
   // Integers throughout: a quotient in floating point may be off by one, and then the shares are.

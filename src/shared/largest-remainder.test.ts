@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shareOut } from './shares.ts';
+import { divideByLargestRemainder } from './largest-remainder.ts';
 
 const amounts = fc.array(fc.integer({ min: 0, max: 100_000_000 }), { minLength: 1, maxLength: 30 });
 const totalUpTo = (most: number) => fc.integer({ min: 0, max: most });
 const sum = (numbers: readonly number[]) => numbers.reduce((before, each) => before + each, 0);
 
 test('an amount that does not divide goes to the largest remainders', () => {
-  expect(shareOut(1_000, [1, 1, 1])).toEqual([334, 333, 333]);
-  expect(shareOut(100, [50_000, 30_000, 20_000])).toEqual([50, 30, 20]);
-  expect(shareOut(5, [0, 0])).toEqual([0, 0]);
+  expect(divideByLargestRemainder(1_000, [1, 1, 1])).toEqual([334, 333, 333]);
+  expect(divideByLargestRemainder(100, [50_000, 30_000, 20_000])).toEqual([50, 30, 20]);
+  expect(divideByLargestRemainder(5, [0, 0])).toEqual([0, 0]);
 });
 
 test('shares add up to the total, and none is negative or greater than its weight', () => {
@@ -18,7 +18,7 @@ test('shares add up to the total, and none is negative or greater than its weigh
   );
   fc.assert(
     fc.property(cases, ([weights, total]) => {
-      const shares = shareOut(total, weights);
+      const shares = divideByLargestRemainder(total, weights);
       expect(sum(shares)).toBe(sum(weights) === 0 ? 0 : total);
       shares.forEach((share, index) => {
         expect(share).toBeGreaterThanOrEqual(0);
@@ -31,7 +31,7 @@ test('shares add up to the total, and none is negative or greater than its weigh
 test('equal weights differ by one at most', () => {
   fc.assert(
     fc.property(totalUpTo(1_000_000), fc.integer({ min: 1, max: 40 }), (total, count) => {
-      const shares = shareOut(
+      const shares = divideByLargestRemainder(
         total,
         Array.from({ length: count }, () => 1_000_000),
       );

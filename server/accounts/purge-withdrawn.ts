@@ -21,7 +21,7 @@ const purgeQueue: JobQueue<object> = {
 type Parts = {
   readonly pool: Pool;
   readonly jobs: Jobs;
-  /** Seals what the law has the shop keep. */
+  /** Encrypts what the law has the shop keep. */
   readonly dataKey: Buffer;
   readonly accounts: Pick<AccountStore, 'remove'>;
 };

@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
-import { seal, unseal } from '#server/identity/keys/seal.ts';
 import { recordAccess } from '#server/members/access-log.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import type { Columns } from '#server/platform/database/tables.gen.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
+import { decrypt, encrypt } from '#server/platform/encryption.ts';
 
 type Kind = 'ORDER' | 'INQUIRY';
 
@@ -55,7 +55,7 @@ export async function retainRecords(
       await transaction.query(
         `insert into retained_record (id, kind, reference, user_id, record_enc, retained_until)
          select $1, $2, $3, $4, $5, $6 where $6 > now()`,
-        [id, kind, reference, memberId, seal(dataKey, id, JSON.stringify(record)), retainedUntil],
+        [id, kind, reference, memberId, encrypt(dataKey, id, JSON.stringify(record)), retainedUntil],
       );
     }
   }
@@ -82,8 +82,8 @@ export function readRetainedRecord(
     if (!stored) return null;
     const { id, kind, user_id: userId, record_enc, retained_until } = stored;
     await recordAccess(transaction, { actorId, userId, action: 'retained-record.read', subjectId: id });
-    const record = unseal(dataKey, id, record_enc);
-    if (record === null) throw new Error('A retained record was sealed with another key.');
+    const record = decrypt(dataKey, id, record_enc);
+    if (record === null) throw new Error('A retained record was encrypted with another key.');
     return { kind, retained_until, record: JSON.parse(record) as object };
   });
 }

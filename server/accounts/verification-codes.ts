@@ -93,7 +93,7 @@ const tokenMinutes = 15;
 
 const valid = `token_hash = $1 and purpose = $2 and target_hash = $3 and (member_id is null or member_id = $4)
   and consumed_at is null and verified_at > now() - interval '${tokenMinutes} minutes'`;
-type Parts = { readonly pool: Pool; readonly messages: Messages; readonly sealingKey: Buffer };
+type Parts = { readonly pool: Pool; readonly messages: Messages; readonly encryptionKey: Buffer };
 
 /** Hashes of codes and of their targets: neither is stored as it is. */
 type Hashes = {
@@ -101,14 +101,14 @@ type Hashes = {
   readonly targetHash: (of: Pick<Verification, 'purpose' | 'target'>) => Buffer;
 };
 
-function createHashes(sealingKey: Buffer): Hashes {
-  const key = createHmac('sha256', sealingKey).update('verification codes').digest();
+function createHashes(encryptionKey: Buffer): Hashes {
+  const key = createHmac('sha256', encryptionKey).update('verification codes').digest();
   const hmacOf = (...parts: readonly string[]) => createHmac('sha256', key).update(parts.join('\n')).digest();
   return { codeHash: hmacOf, targetHash: ({ purpose, target }) => hmacOf(purpose, target) };
 }
 
-export function createVerificationCodes({ pool, messages, sealingKey }: Parts): VerificationCodes {
-  const hashes = createHashes(sealingKey);
+export function createVerificationCodes({ pool, messages, encryptionKey }: Parts): VerificationCodes {
+  const hashes = createHashes(encryptionKey);
   const { targetHash } = hashes;
   const valuesOf = (verification: Verification) => [
     createHash('sha256').update(verification.token).digest(),

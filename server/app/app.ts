@@ -176,9 +176,16 @@ async function registerHttp({ app, bundle, pageShells, storefrontFolder }: Opene
 async function openIdentity(app: FastifyInstance, parts: Parts) {
   const { config, pool, keys, demoAccounts = [] } = parts;
   const { keycloak } = parts.ports;
-  const sealingKey = keys.sealing;
+  const encryptionKey = keys.identity;
   const providers = socialNames(config);
-  const identity = await openProvider(app, { config, providers, pool, sealingKey, demoAccounts, keycloak });
+  const identity = await openProvider(app, {
+    config,
+    providers,
+    pool,
+    encryptionKey,
+    demoAccounts,
+    keycloak,
+  });
   app.decorate('accounts', identity.accounts);
   return identity;
 }
@@ -209,7 +216,7 @@ async function registerShop(opened: OpenedApp, parts: Parts, identity: OpenedIde
   const metadataDirectory = join(root, 'server/platform/database/metadata');
   const operationsFolder = join(config.dataDirectory, 'former-operations');
   await app.register(previousReleases, { folder: storefrontFolder, previousFolder, operationsFolder });
-  const shares = createCustomShares(pool, keys.sealing);
+  const shares = createCustomShares(pool, keys.identity);
   const social = openSocial({ config, createBroker: identity.createBroker, log: app.log });
   app.addHook('onClose', async () => social.close());
   await app.register(rest, {
@@ -231,7 +238,7 @@ async function registerShop(opened: OpenedApp, parts: Parts, identity: OpenedIde
     social,
     accounts: {
       identity,
-      codes: createVerificationCodes({ pool, messages: parts.ports.messages, sealingKey: keys.sealing }),
+      codes: createVerificationCodes({ pool, messages: parts.ports.messages, encryptionKey: keys.identity }),
     },
   });
   const allowList = config.allowsShippedOnly

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
-import { seal } from '#server/identity/keys/seal.ts';
+import { encrypt } from '#server/platform/encryption.ts';
 import { withDatabase } from '#tests/support/database.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { openKeys } from './keys.ts';
@@ -17,8 +17,8 @@ const open = (environment: Record<string, string>) => openKeys(readConfig(enviro
 test('a shop that starts again with its keys opens them, given ones and those of its data folder', async () => {
   const DATA_DIR = await temporaryFolder();
   const first = await open({ DATA_DIR });
-  expect(await open({ DATA_DIR })).toMatchObject({ sealing: first.sealing, data: first.data });
-  const given = { DATA_DIR: await temporaryFolder(), IDENTITY_KEY: first.sealing.toString('base64') };
+  expect(await open({ DATA_DIR })).toMatchObject({ identity: first.identity, data: first.data });
+  const given = { DATA_DIR: await temporaryFolder(), IDENTITY_KEY: first.identity.toString('base64') };
   expect((await open({ ...given, DATA_KEY: first.data.toString('base64') })).data).toEqual(first.data);
 });
 
@@ -44,7 +44,7 @@ test.each(['identity.key', 'data.key'])(
     const isMissing = new RegExp(`is missing: there is no .*${file}`);
     await expect(open({ DATA_DIR })).rejects.toThrow(isMissing);
     await expect(open({ DATA_DIR })).rejects.toThrow(isMissing);
-    const given = { DATA_DIR, IDENTITY_KEY: keys.sealing.toString('base64') };
+    const given = { DATA_DIR, IDENTITY_KEY: keys.identity.toString('base64') };
     await expect(open({ ...given, DATA_KEY: keys.data.toString('base64') })).resolves.toBeDefined();
   },
 );
@@ -60,7 +60,7 @@ test('the data of an earlier release, which had no check, demands its key as wel
   await pool.query(
     `insert into retained_record (id, kind, reference, user_id, record_enc, retained_until)
      values ($1, 'ORDER', 'x', $1, $2, now())`,
-    [id, seal(Buffer.alloc(32, 2), id, '{}')],
+    [id, encrypt(Buffer.alloc(32, 2), id, '{}')],
   );
   for (const name of ['IDENTITY_KEY', 'DATA_KEY']) {
     await pool.query('delete from sealing_key_check');

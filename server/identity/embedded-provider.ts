@@ -39,7 +39,7 @@ export type EmbeddedProvider = IdentityProvider & {
 export async function openEmbeddedProvider(options: {
   pool: Pool;
   realm: Realm;
-  sealingKey: Buffer;
+  encryptionKey: Buffer;
   /** Empty when the demo is off. */
   demoAccounts: readonly DemoAccount[];
 }): Promise<EmbeddedProvider> {
@@ -48,8 +48,8 @@ export async function openEmbeddedProvider(options: {
   await syncDemoAccounts(pool, passwordHasher, options.demoAccounts);
   // Hashing is CPU-bound: more at once than there are cores would only delay other requests.
   const hashingLimit = createConcurrencyLimit({ maxRunning: availableParallelism(), maxQueued: 200 });
-  const trustedDevices = createTrustedDevices(options.sealingKey);
-  const signingKey = createSigningKeys(pool, options.sealingKey);
+  const trustedDevices = createTrustedDevices(options.encryptionKey);
+  const signingKey = createSigningKeys(pool, options.encryptionKey);
   // Generates a missing key now, so that the first sign-in does not wait for it.
   await signingKey();
   const publicKeys = async () => (await readSigningKeys(pool)).map(({ publicJwk }) => publicJwk);
@@ -68,7 +68,7 @@ export async function openEmbeddedProvider(options: {
     accounts: createEmbeddedAccounts({ pool, passwordHasher, hashingLimit, signIn, sessionStatus }),
     signIn,
     trustedDevices,
-    socialCodes: createSocialCodes(options.sealingKey),
+    socialCodes: createSocialCodes(options.encryptionKey),
     browserCookie: createBrowserCookie(realm.publicOrigin, 'social'),
     createBroker: null,
     sessionStatus,

@@ -17,7 +17,7 @@ type ProviderOptions = {
   /** The providers whose accounts members can sign in by; a realm outside stands between the shop and them. */
   readonly providers: readonly SocialProviderName[];
   readonly pool: Pool;
-  readonly sealingKey: Buffer;
+  readonly encryptionKey: Buffer;
   readonly demoAccounts: readonly DemoAccount[];
   readonly keycloak: KeycloakPort | null;
 };
@@ -25,7 +25,7 @@ type ProviderOptions = {
 /** The configured provider; the embedded one registers its endpoints at `/realms` of this server. */
 export async function openProvider(
   app: FastifyInstance,
-  { config, providers, pool, sealingKey, demoAccounts, keycloak }: ProviderOptions,
+  { config, providers, pool, encryptionKey, demoAccounts, keycloak }: ProviderOptions,
 ): Promise<IdentityProvider> {
   const realm = resolveRealm(config);
   if (keycloak) {
@@ -34,11 +34,11 @@ export async function openProvider(
       task: () => deleteOldSessions(app.pool),
       failure: 'keycloak: removing what is known of old sessions failed, will retry',
     });
-    const identity = await openKeycloak({ realm, keycloak, pool, sealingKey, providers, log: app.log });
+    const identity = await openKeycloak({ realm, keycloak, pool, encryptionKey, providers, log: app.log });
     if (providers.length > 0) await app.register(codeEndpoint, { identity, realm });
     return identity;
   }
-  const identity = await openEmbeddedProvider({ pool, realm, sealingKey, demoAccounts });
+  const identity = await openEmbeddedProvider({ pool, realm, encryptionKey, demoAccounts });
   await app.register(identityEndpoints, { identity });
   return identity;
 }

@@ -11,17 +11,17 @@ export type BenchMember = { readonly id: string; readonly headers: Record<string
 export function openBenchIdentity(pool: Pool) {
   const clientSecret = randomBytes(16).toString('hex');
   const realm = createEmbeddedRealm({ publicOrigin: null, clientSecret });
-  const sealingKey = randomBytes(32);
+  const encryptionKey = randomBytes(32);
   return {
     environment: {
       IDENTITY_CLIENT_SECRET: clientSecret,
-      IDENTITY_KEY: sealingKey.toString('base64'),
+      IDENTITY_KEY: encryptionKey.toString('base64'),
       DATA_KEY: randomBytes(32).toString('base64'),
     },
 
     /** Members with a session each, and the headers of their requests. */
     async createMembers(count: number): Promise<BenchMember[]> {
-      const identity = await openEmbeddedProvider({ pool, realm, sealingKey, demoAccounts: [] });
+      const identity = await openEmbeddedProvider({ pool, realm, encryptionKey, demoAccounts: [] });
       const key = await identity.signingKey();
       const { rows } = await pool.query<{ id: string; email: string }>(
         `insert into identity_account (email, name) select 'member-' || n || '@bench.test', '구매자' from generate_series(1, $1) n

@@ -27,7 +27,7 @@ const postgres = await startEmbeddedPostgres({ dataDirectory });
 await migrate(postgres.address, silent);
 const pool = createPool(postgres.address, silent);
 const realm = createEmbeddedRealm({ publicOrigin: null, clientSecret: 'bench' });
-const identity = await openEmbeddedProvider({ pool, realm, sealingKey: randomBytes(32), demoAccounts });
+const identity = await openEmbeddedProvider({ pool, realm, encryptionKey: randomBytes(32), demoAccounts });
 const app = fastify();
 await app.register(identityEndpoints, { identity });
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -43,7 +43,7 @@ const server = await startServer({
 });
 // The server without its demo has no accounts, and with it would draw all pictures first.
 const realm = createEmbeddedRealm({ publicOrigin: null, clientSecret });
-await openEmbeddedProvider({ pool, realm, sealingKey: randomBytes(32), demoAccounts });
+await openEmbeddedProvider({ pool, realm, encryptionKey: randomBytes(32), demoAccounts });
 
 const document = `mutation SetGraphicLike($userId: uuid!, $targetId: uuid!, $deletedAt: timestamptz) {
   insert_graphic_like_one(object: { user_id: $userId, graphic_id: $targetId, deleted_at: $deletedAt },

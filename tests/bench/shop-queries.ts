@@ -44,7 +44,7 @@ const server = await startServer({
 });
 const realm = createEmbeddedRealm({ publicOrigin: null, clientSecret });
 // The server without its demo has no accounts.
-await openEmbeddedProvider({ pool, realm, sealingKey: randomBytes(32), demoAccounts });
+await openEmbeddedProvider({ pool, realm, encryptionKey: randomBytes(32), demoAccounts });
 
 function askersOf(question: TimedQuery, token: string) {
   const { operation, variables, caller, handWritten, title } = question;

@@ -46,8 +46,8 @@ const messages: Messages = {
 
 /** Forms whose phones and addresses are verified already: the time between code and form is the shopper's. */
 async function prepareForms() {
-  const { sealing: sealingKey } = await openKeys(config, pool);
-  const codes = createVerificationCodes({ pool, messages, sealingKey });
+  const { identity: encryptionKey } = await openKeys(config, pool);
+  const codes = createVerificationCodes({ pool, messages, encryptionKey });
   const prove = async (purpose: 'SIGN_UP' | 'SIGN_UP_EMAIL', target: string): Promise<string> => {
     const sent = await codes.send({ purpose, target, memberId: null, network: target, locale: 'ko' });
     if (!sent.ok) throw new Error(sent.problem);

@@ -25,12 +25,12 @@ export class Provider {
     this.app = app;
   }
 
-  static async start(pool: Pool, settings: { sealingKey?: Buffer; demo?: boolean; realm?: Realm } = {}) {
-    const { sealingKey = sharedKey, demo = true } = settings;
+  static async start(pool: Pool, settings: { encryptionKey?: Buffer; demo?: boolean; realm?: Realm } = {}) {
+    const { encryptionKey = sharedKey, demo = true } = settings;
     const identity = await openEmbeddedProvider({
       pool,
       realm: settings.realm ?? realm,
-      sealingKey,
+      encryptionKey,
       demoAccounts: demo ? demoAccounts : [],
     });
     const app = fastify({ trustProxy: true });

@@ -19,7 +19,7 @@ type Received = {
 };
 type Browser = ReturnType<typeof testBrowser>;
 
-const sealingKey = randomBytes(32);
+const encryptionKey = randomBytes(32);
 
 /** A database, a push service, and as many processes that send as a test starts. */
 export function withPushShop() {
@@ -64,7 +64,7 @@ export function withPushShop() {
       const agent = createPushAgent({ proxy: pushServer.proxy, allowPrivate: false });
       Object.assign(agent.options, { ca: tlsIdentity.cert });
       const jobs = await openJobs(pool, log);
-      const keys = await openVapidKeys(pool, sealingKey);
+      const keys = await openVapidKeys(pool, encryptionKey);
       const send = createWebPushClient({ subject: 'mailto:help@shop.test', agent });
       const parts = { pool, jobs, keys, send, now, log };
       const intervals = { eventPollMs: 50, pollingIntervalSeconds: 0.5, firstRetrySeconds: 1 };
@@ -84,7 +84,7 @@ export function withPushShop() {
     async addBrowser(userId: string, locale: 'ko' | 'en' = 'ko'): Promise<Browser> {
       const browser = testBrowser();
       browsers.set(browser.path, browser);
-      const { current } = await openVapidKeys(pool, sealingKey);
+      const { current } = await openVapidKeys(pool, encryptionKey);
       const sessionId = randomUUID();
       const device = { userId, sessionId, locale, origin: 'https://shop.test', userAgent: null };
       await saveSubscription(pool, device, { ...browser, publicKey: current.publicKey });

@@ -12,7 +12,7 @@ import type { TestSandbox } from './sandbox-gateway.ts';
 
 type Ports = Awaited<ReturnType<typeof openPorts>>;
 
-/** The key that personal data of orders are sealed with. */
+/** The key that personal data of orders are encrypted with. */
 export const dataKey = Buffer.alloc(32, 7);
 
 type Options = {

@@ -17,9 +17,9 @@ export type CustomShares = {
  * Links to customs. The token is derived from the id of the share with the shop's key, so that the same link can be given out
  * again although the database holds only its hash.
  */
-export function createCustomShares(pool: Pool, sealingKey: Buffer): CustomShares {
+export function createCustomShares(pool: Pool, encryptionKey: Buffer): CustomShares {
   const tokenOf = (shareId: string) =>
-    createHmac('sha256', sealingKey).update(`custom-share:${shareId}`).digest('base64url');
+    createHmac('sha256', encryptionKey).update(`custom-share:${shareId}`).digest('base64url');
 
   return {
     share: (memberId, customId) =>

@@ -192,7 +192,7 @@ describe('an order', () => {
 });
 
 describe('text that is typed', () => {
-  test('is there after a reload, and sealed in the database', async () => {
+  test('is there after a reload, and encrypted in the database', async () => {
     const id = await checkout(itemsOf([(await make.variant(5)).variantId, 1]));
     const typed = { destination_kind: 'NEW', refund_account: { bank: 'KB', number: '12345678901' } };
     expect((await asShopper('PATCH', `/checkouts/${id}`, { form: typed })).statusCode).toBe(204);
@@ -204,7 +204,7 @@ describe('text that is typed', () => {
     expect(rows[0].form_enc.includes('12345678901')).toBe(false);
   });
 
-  test('of an order by virtual account is sealed too', async () => {
+  test('of an order by virtual account is encrypted too', async () => {
     const { variantId } = await make.variant(5);
     const { id } = (
       await buy(itemsOf([variantId, 1]), {

@@ -11,9 +11,9 @@ export type TrustedDevices = {
 const idBytes = 16;
 const hmacBytes = 32;
 
-/** Processes with the same sealing key accept each other's tokens. */
-export function createTrustedDevices(sealingKey: Buffer): TrustedDevices {
-  const key = createHmac('sha256', sealingKey).update('known devices').digest();
+/** Processes with the same encryption key accept each other's tokens. */
+export function createTrustedDevices(encryptionKey: Buffer): TrustedDevices {
+  const key = createHmac('sha256', encryptionKey).update('known devices').digest();
   const hmacOf = (id: Buffer, accountId: string) =>
     createHmac('sha256', key).update(id).update(accountId).digest();
   return {

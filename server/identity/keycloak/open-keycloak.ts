@@ -26,12 +26,12 @@ export async function openKeycloak(options: {
   realm: Realm;
   keycloak: KeycloakPort;
   pool: Pool;
-  sealingKey: Buffer;
+  encryptionKey: Buffer;
   /** The names of the shop's social providers. */
   providers: readonly SocialProviderName[];
   log: FastifyBaseLogger;
 }): Promise<IdentityProvider> {
-  const { realm, keycloak, pool, sealingKey, providers, log } = options;
+  const { realm, keycloak, pool, encryptionKey, providers, log } = options;
   const { callAdmin, users, calls } = keycloak;
   for (const warning of await checkRealm({ realm, providers, call: callAdmin }))
     log.warn(`keycloak: ${warning}`);
@@ -45,7 +45,7 @@ export async function openKeycloak(options: {
   return {
     authenticate: createAuthenticate(requireOpenSession(verifySignature, status), pool),
     accounts: createKeycloakAccounts({ pool, realm, users, calls, status }),
-    socialCodes: createSocialCodes(sealingKey),
+    socialCodes: createSocialCodes(encryptionKey),
     browserCookie: createBrowserCookie(realm.publicOrigin, 'social'),
     createBroker: createKeycloakBroker({ pool, realm, users, verify: verifySignature, log }),
   };

@@ -1,11 +1,11 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
-import { seal } from './seal.ts';
+import { encrypt } from '#server/platform/encryption.ts';
 
 /** RS256, because every data service and every JWT library supports it. */
 export const signingAlgorithm = 'RS256';
 
 export async function generateSigningKey(
-  sealingKey: Buffer,
+  encryptionKey: Buffer,
 ): Promise<{ kid: string; publicJwk: JWK; sealedPrivateJwk: Buffer }> {
   const pair = await generateKeyPair(signingAlgorithm, { modulusLength: 2048, extractable: true });
   const jwk = await exportJWK(pair.publicKey);
@@ -14,6 +14,6 @@ export async function generateSigningKey(
   return {
     kid,
     publicJwk: { ...jwk, kid, alg: signingAlgorithm, use: 'sig' },
-    sealedPrivateJwk: seal(sealingKey, kid, privateJwk),
+    sealedPrivateJwk: encrypt(encryptionKey, kid, privateJwk),
   };
 }

@@ -48,13 +48,13 @@ test('processes that start together agree on one key and accept each other’s t
   expect(a.json().refresh_token).toBe(b.json().refresh_token);
 });
 
-test('a process with another sealing key signs with a key of its own, and everybody accepts both', async () => {
+test('a process with another encryption key signs with a key of its own, and everybody accepts both', async () => {
   const one = await start();
   const early = await signedIn(one);
   expect(await isAccepted(one, early.access_token)).toBe(true);
   const clock = performance.now.bind(performance);
   const later = vi.spyOn(performance, 'now').mockImplementation(() => clock() + 2_000);
-  const two = await start({ sealingKey: randomBytes(32) });
+  const two = await start({ encryptionKey: randomBytes(32) });
   const foreign = await signedIn(two);
   expect(await keyIds()).toHaveLength(2);
   expect(await isAccepted(one, foreign.access_token)).toBe(true);
@@ -70,7 +70,7 @@ test('a connection lost while a key is stored is named as the cause', async () =
   await pool.query('drop function lose_connection cascade');
 });
 
-test('a private key lies sealed in the database', async () => {
+test('a private key lies encrypted in the database', async () => {
   await start();
   const { rows } = await pool.query('select public_jwk, sealed_private_jwk from identity_key');
   expect(Object.keys(rows[0].public_jwk).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);

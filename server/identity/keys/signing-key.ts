@@ -1,8 +1,8 @@
 import { type CryptoKey, importJWK } from 'jose';
 import type { Pool } from '#server/platform/database/pool.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
+import { decrypt } from '#server/platform/encryption.ts';
 import { generateSigningKey, signingAlgorithm } from './generate-signing-key.ts';
-import { unseal } from './seal.ts';
 import {
   announcementDays,
   insertSigningKey,
@@ -20,16 +20,16 @@ const lockId = 6_052_018;
 const cacheMs = 60 * 60_000;
 
 /**
- * The signing key of this process. Processes with the same sealing key share it; one is generated when there is none or
- * the newest is too old. A process with another sealing key generates its own; every process accepts all of them.
+ * The signing key of this process. Processes with the same encryption key share it; one is generated when there is none or
+ * the newest is too old. A process with another encryption key generates its own; every process accepts all of them.
  */
-export function createSigningKeys(pool: Pool, sealingKey: Buffer): () => Promise<SigningKey> {
+export function createSigningKeys(pool: Pool, encryptionKey: Buffer): () => Promise<SigningKey> {
   let readAt = Number.NEGATIVE_INFINITY;
   let current: Promise<SigningKey> | null = null;
   return () => {
     if (current && Date.now() - readAt < cacheMs) return current;
     readAt = Date.now();
-    const read = readSigningKey(pool, sealingKey).catch((error: unknown) => {
+    const read = readSigningKey(pool, encryptionKey).catch((error: unknown) => {
       current = null;
       throw error;
     });
@@ -38,16 +38,16 @@ export function createSigningKeys(pool: Pool, sealingKey: Buffer): () => Promise
   };
 }
 
-async function readSigningKey(pool: Pool, sealingKey: Buffer): Promise<SigningKey> {
-  const stored = selectKey(await readSigningKeys(pool), sealingKey);
-  return importSigningKey(stored ?? (await generateOnce(pool, sealingKey)));
+async function readSigningKey(pool: Pool, encryptionKey: Buffer): Promise<SigningKey> {
+  const stored = selectKey(await readSigningKeys(pool), encryptionKey);
+  return importSigningKey(stored ?? (await generateOnce(pool, encryptionKey)));
 }
 
-type UnsealedKey = { readonly stored: StoredKey; readonly privateJwk: string };
+type DecryptedKey = { readonly stored: StoredKey; readonly privateJwk: string };
 
-function selectKey(keys: readonly StoredKey[], sealingKey: Buffer): UnsealedKey | null {
+function selectKey(keys: readonly StoredKey[], encryptionKey: Buffer): DecryptedKey | null {
   const own = keys.flatMap((stored) => {
-    const privateJwk = unseal(sealingKey, stored.kid, stored.sealedPrivateJwk);
+    const privateJwk = decrypt(encryptionKey, stored.kid, stored.sealedPrivateJwk);
     return privateJwk ? [{ stored, privateJwk }] : [];
   });
   const newest = own[0];
@@ -55,19 +55,19 @@ function selectKey(keys: readonly StoredKey[], sealingKey: Buffer): UnsealedKey 
   return own.find(({ stored }) => stored.ageInDays >= announcementDays) ?? newest;
 }
 
-function generateOnce(pool: Pool, sealingKey: Buffer): Promise<UnsealedKey> {
+function generateOnce(pool: Pool, encryptionKey: Buffer): Promise<DecryptedKey> {
   return inTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [lockId]);
     // Another process may have generated it during the wait.
-    if (!selectKey(await readSigningKeys(client), sealingKey))
-      await insertSigningKey(client, await generateSigningKey(sealingKey));
-    const generated = selectKey(await readSigningKeys(client), sealingKey);
+    if (!selectKey(await readSigningKeys(client), encryptionKey))
+      await insertSigningKey(client, await generateSigningKey(encryptionKey));
+    const generated = selectKey(await readSigningKeys(client), encryptionKey);
     if (!generated) throw new Error('The signing key just generated cannot be decrypted.');
     return generated;
   });
 }
 
-async function importSigningKey({ stored, privateJwk }: UnsealedKey): Promise<SigningKey> {
+async function importSigningKey({ stored, privateJwk }: DecryptedKey): Promise<SigningKey> {
   const key = await importJWK(JSON.parse(privateJwk), signingAlgorithm);
   if (key instanceof Uint8Array) throw new Error('A signing key must be a key pair.');
   return { kid: stored.kid, key };

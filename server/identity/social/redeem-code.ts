@@ -52,5 +52,5 @@ export async function refuseUnknown(
   const { email, isEmailVerified } = identity;
   if (email && isEmailVerified && (await accounts.isEmailTaken(normalizeEmail(email))))
     return { outcome: 'email-taken' };
-  return { outcome: 'not-registered', identity, signUpToken: codes.sealSignUp(identity) };
+  return { outcome: 'not-registered', identity, signUpToken: codes.encryptSignUp(identity) };
 }

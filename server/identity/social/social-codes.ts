@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
+import { decrypt, encrypt } from '#server/platform/encryption.ts';
 import { type SocialProviderName, socialProviders } from '#src/shared/contracts/social-names.ts';
 import { parseJson } from '#src/shared/read.ts';
-import { seal, unseal } from '../keys/seal.ts';
 import type { SocialIdentity } from './social-provider.ts';
 
 export type KnownIdentity = SocialIdentity & { readonly provider: SocialProviderName };
@@ -10,10 +10,10 @@ export type KnownIdentity = SocialIdentity & { readonly provider: SocialProvider
 /** The facts that the browser carries in place of the server, which must not store anything about somebody who is no member yet. */
 export type SocialCodes = {
   /** The one-time code: of the answered sign-in with this id, see `sign-in-requests.ts`. */
-  sealCode(id: string, identity: KnownIdentity): string;
+  encryptCode(id: string, identity: KnownIdentity): string;
   openCode(code: string): { readonly id: string; readonly identity: KnownIdentity } | null;
   /** Proof, for 15 minutes, of who wants to become a member. */
-  sealSignUp(identity: KnownIdentity): string;
+  encryptSignUp(identity: KnownIdentity): string;
   openSignUp(token: string): KnownIdentity | null;
 };
 
@@ -31,20 +31,20 @@ const identitySchema = v.object({
 const codeSchema = v.object({ id: v.pipe(v.string(), v.uuid()), identity: identitySchema });
 const signUpSchema = v.object({ until: v.number(), identity: identitySchema });
 
-/** Processes with the same sealing key open each other's. */
-export function createSocialCodes(sealingKey: Buffer): SocialCodes {
-  const key = createHmac('sha256', sealingKey).update('social sign-in').digest();
+/** Processes with the same encryption key open each other's. */
+export function createSocialCodes(encryptionKey: Buffer): SocialCodes {
+  const key = createHmac('sha256', encryptionKey).update('social sign-in').digest();
   const write = (name: string, content: object) =>
-    seal(key, name, JSON.stringify(content)).toString('base64url');
-  const read = (name: string, text: string) => parseJson(unseal(key, name, Buffer.from(text, 'base64url')));
+    encrypt(key, name, JSON.stringify(content)).toString('base64url');
+  const read = (name: string, text: string) => parseJson(decrypt(key, name, Buffer.from(text, 'base64url')));
 
   return {
-    sealCode: (id, identity) => write('code', { id, identity }),
+    encryptCode: (id, identity) => write('code', { id, identity }),
     openCode(code) {
       const opened = v.safeParse(codeSchema, read('code', code));
       return opened.success ? opened.output : null;
     },
-    sealSignUp: (identity) => write('sign-up', { until: Date.now() + signUpMs, identity }),
+    encryptSignUp: (identity) => write('sign-up', { until: Date.now() + signUpMs, identity }),
     openSignUp(token) {
       const opened = v.safeParse(signUpSchema, read('sign-up', token));
       return opened.success && opened.output.until > Date.now() ? opened.output.identity : null;

@@ -45,7 +45,7 @@ export async function finishVisit(
   const back = { provider: name, purpose: pending.purpose, return: pending.returnTo };
   const identified = await provider.identify(pending, answer);
   if (!identified.ok) return landing({ ...back, error: identified.problem });
-  return landing({ ...back, code: codes.sealCode(pending.id, { ...identified.value, provider: name }) });
+  return landing({ ...back, code: codes.encryptCode(pending.id, { ...identified.value, provider: name }) });
 }
 
 /** For a browser whose identity is known already: as if it had come back from the provider just now. */
@@ -64,7 +64,7 @@ export async function issueCode(
   });
   const answered = await takeAnswer(pool, { provider, state, browserHash });
   if (!answered) throw new Error('The request was not stored.');
-  return codes.sealCode(answered.id, identity);
+  return codes.encryptCode(answered.id, identity);
 }
 
 type Landing = {

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
-import { seal, unseal } from '#server/identity/keys/seal.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import type { Columns } from '#server/platform/database/tables.gen.ts';
+import { decrypt, encrypt } from '#server/platform/encryption.ts';
 import type { Result } from '#server/platform/result.ts';
 import type { getCheckout, updateCheckout } from '#src/shared/contracts/checkouts.ts';
 import type { InputOf, ResponseBody } from '#src/shared/contracts/contract.ts';
@@ -57,7 +57,7 @@ export async function readCheckout(
   const [row] = rows;
   if (!row) return null;
   const { source, expires_at, form_enc, order_number, state, name, email, phone, last_payment_method } = row;
-  const form = form_enc && unseal(dataKey, id, form_enc);
+  const form = form_enc && decrypt(dataKey, id, form_enc);
   return {
     id: row.id,
     source,
@@ -68,7 +68,7 @@ export async function readCheckout(
   };
 }
 
-/** Sealed, because it holds account numbers as they were typed. */
+/** Encrypted, because it holds account numbers as they were typed. */
 export async function saveForm(
   pool: Pool,
   { memberId, id, dataKey }: { memberId: string; id: string; dataKey: Buffer },
@@ -76,7 +76,7 @@ export async function saveForm(
 ): Promise<boolean> {
   const { rowCount } = await pool.query(
     'update checkout set form_enc = $3 where id = $1 and user_id = $2 and expires_at > now()',
-    [id, memberId, seal(dataKey, id, JSON.stringify(form))],
+    [id, memberId, encrypt(dataKey, id, JSON.stringify(form))],
   );
   return rowCount === 1;
 }

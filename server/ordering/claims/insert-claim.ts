@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import { seal } from '#server/identity/keys/seal.ts';
+import { encrypt } from '#server/platform/encryption.ts';
 import { createOrderNumber } from '../order-core/order-number.ts';
 import type { Actor } from '../order-core/order-state.ts';
 import type { Fault } from '../reading/order-actions.ts';
@@ -49,7 +49,7 @@ export async function insertClaim(transaction: PoolClient, claim: NewClaim): Pro
       claim.refundAmount ?? 0,
       claim.refundPoint ?? 0,
       claim.exchangeVariantId ?? null,
-      pickup && dataKey ? seal(dataKey, id, JSON.stringify(pickup)) : null,
+      pickup && dataKey ? encrypt(dataKey, id, JSON.stringify(pickup)) : null,
       actor.id,
     ],
   );

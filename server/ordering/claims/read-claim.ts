@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { unseal } from '#server/identity/keys/seal.ts';
+import { decrypt } from '#server/platform/encryption.ts';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { getClaim as contract } from '#src/shared/contracts/order-claims.ts';
 import { cancellationOf } from '../reading/cancellations.ts';
@@ -45,7 +45,7 @@ export async function readClaim(
     const claimed_quantity = quantities.get(line.id);
     return claimed_quantity === undefined ? [] : [{ ...line, claimed_quantity }];
   });
-  const pickup = pickup_enc && unseal(dataKey, id, pickup_enc);
+  const pickup = pickup_enc && decrypt(dataKey, id, pickup_enc);
   return {
     ...claim,
     lines,

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { unseal } from '#server/identity/keys/seal.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
+import { decrypt } from '#server/platform/encryption.ts';
 import type { CallOutcome } from '#server/platform/jobs/outbound-calls.ts';
 import { fieldsOf, parseJson, textOf } from '#src/shared/read.ts';
 import type { ApplyParts } from './applied.ts';
@@ -150,7 +150,7 @@ async function settle(pool: Pool, cancelId: string, attempt: Attempt): Promise<C
 }
 
 function readRefundAccount(dataKey: Buffer, { refundAccountEnc, orderId }: Cancel): RefundAccount | null {
-  const text = refundAccountEnc && unseal(dataKey, orderId, refundAccountEnc);
+  const text = refundAccountEnc && decrypt(dataKey, orderId, refundAccountEnc);
   const account = fieldsOf(text === null ? null : parseJson(text));
   const [bank, number, holderName] = [account?.bank, account?.number, account?.holder].map(textOf);
   return bank && number && holderName ? { bank, number, holderName } : null;

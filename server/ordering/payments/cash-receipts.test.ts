@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
-import { seal } from '#server/identity/keys/seal.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
+import { encrypt } from '#server/platform/encryption.ts';
 import { withDatabase } from '#tests/support/database.ts';
 import { insertPayableOrder } from '#tests/support/payable-order.ts';
 import { withSandbox } from '#tests/support/sandbox-gateway.ts';
@@ -24,7 +24,7 @@ describe.each(['sandbox', 'sandbox_v1'] as const)('the cash receipt of a deposit
     const row = await insertPayableOrder(pool, shop.port, {
       id,
       method: 'VIRTUAL_ACCOUNT',
-      refundAccount: seal(dataKey, id, refundAccount),
+      refundAccount: encrypt(dataKey, id, refundAccount),
     });
     await inTransaction(pool, (transaction) =>
       insertCashReceipt(transaction, dataKey, id, {
@@ -90,7 +90,7 @@ describe('V1', () => {
     const row = await insertPayableOrder(pool, shop.port, {
       id,
       method: 'VIRTUAL_ACCOUNT',
-      refundAccount: seal(dataKey, id, refundAccount),
+      refundAccount: encrypt(dataKey, id, refundAccount),
     });
     await inTransaction(pool, (transaction) =>
       insertCashReceipt(transaction, dataKey, id, {

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
-import { unseal } from '#server/identity/keys/seal.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import type { CamelColumns } from '#server/platform/database/tables.gen.ts';
+import { decrypt } from '#server/platform/encryption.ts';
 import type { CallAdapter, CallOutcome, OutboundCalls } from '#server/platform/jobs/outbound-calls.ts';
 import type { CashReceipt, CashReceiptOrder, CashReceipts, GatewayPayment } from './payment-port.ts';
 
@@ -46,7 +46,7 @@ export function createReceiptAdapter(pool: Pool, receipts: CashReceipts, dataKey
   }
 
   async function issue(receiptId: string, row: Row): Promise<CallOutcome> {
-    const identifier = row.identifierEnc && unseal(dataKey, row.orderId, row.identifierEnc);
+    const identifier = row.identifierEnc && decrypt(dataKey, row.orderId, row.identifierEnc);
     if (!identifier) return { outcome: 'refused', reason: 'its number is not stored any more' };
     const answer = await receipts.issue({ ...row, identifier });
     if (answer.outcome === 'unknown') return answer;

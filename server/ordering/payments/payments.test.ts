@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { seal } from '#server/identity/keys/seal.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
+import { encrypt } from '#server/platform/encryption.ts';
 import { withDatabase } from '#tests/support/database.ts';
 import { insertPayableOrder, readOrderFacts } from '#tests/support/payable-order.ts';
 import { withSandbox } from '#tests/support/sandbox-gateway.ts';
@@ -60,11 +60,11 @@ test('a deposit is waited for until its deadline, and then pays', async () => {
   expect(await factsOf(row)).toMatchObject({ state: 'DEPOSIT_WAITING', reservation: 'HELD' });
   const { rows } = await pool.query(
     `select deposit_bank, depositor_name, deposit_deadline - now() > interval '167 hours' as "inAWeek",
-       position($2::bytea in deposit_account_enc) = 0 as "isSealed" from orders where id = $1`,
+       position($2::bytea in deposit_account_enc) = 0 as "isEncrypted" from orders where id = $1`,
     [row.orderId, sandbox.gateway.find(row.paymentId)?.account?.number],
   );
   expect(rows).toEqual([
-    { deposit_bank: 'KOOKMIN', depositor_name: '박입금', inAWeek: true, isSealed: true },
+    { deposit_bank: 'KOOKMIN', depositor_name: '박입금', inAWeek: true, isEncrypted: true },
   ]);
   await sandbox.deposit(row.paymentId);
   expect(await shop.payments.verify(row.paymentId)).toMatchObject({ outcome: 'paid' });
@@ -150,7 +150,7 @@ async function depositTooLate(changes = {}) {
 test('a late deposit goes back to the account that the buyer has named', async () => {
   const id = crypto.randomUUID();
   const account = JSON.stringify({ bank: 'SHINHAN', number: '110123456789', holder: '김꾸밈' });
-  const refundAccount = seal(dataKey, id, account);
+  const refundAccount = encrypt(dataKey, id, account);
   const row = await depositTooLate({ id, refundAccount });
   await shop.payments.verify(row.paymentId);
   await vi.waitUntil(() => isGivenBack(row.paymentId), { timeout: 15_000 });

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
-import { seal } from '#server/identity/keys/seal.ts';
 import type { CamelColumns } from '#server/platform/database/tables.gen.ts';
+import { encrypt } from '#server/platform/encryption.ts';
 import { removeOrderedCartItems } from '../cart/ordered-cart-items.ts';
 import { lockCouponsAgain, redeemCoupons, releaseCoupons } from '../coupons/order-coupons.ts';
 import { chosenCouponsOf } from '../coupons/used-coupons.ts';
@@ -102,7 +102,7 @@ export async function markDepositWaiting(
   await transaction.query(
     `update orders set deposit_bank = $2, deposit_account_enc = $3, depositor_name = $4, deposit_deadline = $5,
        expires_at = $5 where id = $1`,
-    [orderId, bank, seal(dataKey, orderId, accountNumber), depositorName, deadline],
+    [orderId, bank, encrypt(dataKey, orderId, accountNumber), depositorName, deadline],
   );
   await setPaymentState(transaction, orderId, 'VIRTUAL_ACCOUNT_ISSUED');
   await extendReservations(transaction, orderId, deadline);

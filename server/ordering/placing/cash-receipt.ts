@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg';
-import { seal } from '#server/identity/keys/seal.ts';
+import { encrypt } from '#server/platform/encryption.ts';
 import type { OrderRequest } from './order-request.ts';
 
 type CashReceipt = NonNullable<OrderRequest['cash_receipt']> & { readonly amount: number };
 
-/** The number that the receipt is for, sealed: a phone, card or business number. */
+/** The number that the receipt is for, encrypted: a phone, card or business number. */
 export async function insertCashReceipt(
   transaction: PoolClient,
   dataKey: Buffer,
@@ -13,7 +13,7 @@ export async function insertCashReceipt(
 ): Promise<void> {
   await transaction.query(
     `insert into cash_receipt (order_id, type, identifier_enc, identifier_masked, amount) values ($1, $2, $3, $4, $5)`,
-    [orderId, type, seal(dataKey, orderId, identifier), maskIdentifier(identifier), amount],
+    [orderId, type, encrypt(dataKey, orderId, identifier), maskIdentifier(identifier), amount],
   );
 }
 

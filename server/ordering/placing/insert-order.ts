@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import { seal } from '#server/identity/keys/seal.ts';
 import { joinWrites, type Write } from '#server/platform/database/join-writes.ts';
+import { encrypt } from '#server/platform/encryption.ts';
 import type { OrderSource } from '../cart/order-source.ts';
 import { createOrderNumber } from '../order-core/order-number.ts';
 import { changeOrderState } from '../order-core/order-state.ts';
@@ -55,7 +55,7 @@ export async function writeOrder(
     return_fee_oneway: policy.return_fee_oneway,
     exchange_fee: policy.exchange_fee,
     point_rate_confirm: policy.point_rate_confirm,
-    refund_account_enc: refund_account ? seal(dataKey, id, JSON.stringify(refund_account)) : null,
+    refund_account_enc: refund_account ? encrypt(dataKey, id, JSON.stringify(refund_account)) : null,
     source: JSON.stringify(source),
     quote: JSON.stringify({ ...quote, used_coupons: couponUses(request.coupons ?? {}) }),
     agreements: JSON.stringify({ agreed: request.agreements, agreed_at: now.toISOString() }),

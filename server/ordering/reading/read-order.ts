@@ -1,6 +1,6 @@
-import { unseal } from '#server/identity/keys/seal.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import type { Columns } from '#server/platform/database/tables.gen.ts';
+import { decrypt } from '#server/platform/encryption.ts';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { getOrder } from '#src/shared/contracts/orders.ts';
 import { listDeliveries } from '../fulfillment/read-deliveries.ts';
@@ -40,7 +40,7 @@ export async function readOrder(
   const [row] = rows;
   if (!row) return null;
   const { deposit_bank, deposit_account_enc, depositor_name, deposit_deadline, ...order } = row;
-  const account = deposit_account_enc && unseal(dataKey, id, deposit_account_enc);
+  const account = deposit_account_enc && decrypt(dataKey, id, deposit_account_enc);
   const deposit =
     deposit_bank && account && deposit_deadline
       ? { bank: deposit_bank, account, depositor_name, deadline: deposit_deadline }

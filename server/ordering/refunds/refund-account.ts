@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Static } from 'typebox';
-import { seal } from '#server/identity/keys/seal.ts';
+import { encrypt } from '#server/platform/encryption.ts';
 import type { Result } from '#server/platform/result.ts';
 import type { refundAccount } from '#src/shared/contracts/order-fields.ts';
 import { lockOrder } from '../order-core/lock-order.ts';
@@ -9,7 +9,7 @@ import { isOfConfigured } from './record-refund.ts';
 
 type RefundAccount = Static<typeof refundAccount>;
 
-/** Sealed, as everything that is an account number. The order is locked by the caller. */
+/** Encrypted, as everything that is an account number. The order is locked by the caller. */
 export async function saveRefundAccount(
   transaction: PoolClient,
   dataKey: Buffer,
@@ -18,7 +18,7 @@ export async function saveRefundAccount(
 ): Promise<void> {
   await transaction.query('update orders set refund_account_enc = $2 where id = $1', [
     orderId,
-    seal(dataKey, orderId, JSON.stringify(account)),
+    encrypt(dataKey, orderId, JSON.stringify(account)),
   ]);
 }
 

@@ -31,10 +31,12 @@ const specialNetworks = [
 ] as const;
 
 const special = new BlockList();
-for (const [address, prefix] of specialNetworks) special.addSubnet(address, prefix, replacementChainOf(address));
+for (const [address, prefix] of specialNetworks)
+  special.addSubnet(address, prefix, replacementChainOf(address));
 
 /** Whether an IP address belongs to this machine or to a private or otherwise special network. */
-export const isPrivateAddress = (address: string): boolean => special.check(address, replacementChainOf(address));
+export const isPrivateAddress = (address: string): boolean =>
+  special.check(address, replacementChainOf(address));
 
 function replacementChainOf(address: string): 'ipv4' | 'ipv6' {
   return address.includes(':') ? 'ipv6' : 'ipv4';

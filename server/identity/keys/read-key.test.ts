@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seal, unseal } from './seal.ts';
-import { readKey } from './sealing-key.ts';
+import { decrypt, encrypt } from '#server/platform/encryption.ts';
+import { readKey } from './read-key.ts';
 
 let dataDirectory: string;
 beforeAll(async () => {
@@ -34,13 +34,13 @@ test('a damaged key file stops the start and is named', async () => {
   await expect(readKey({ given: null, file, mayCreate: true })).rejects.toThrow(/identity\.key/);
 });
 
-test('a text that is sealed opens with the same key and name only, and unchanged', () => {
+test('a text that is encrypted opens with the same key and name only, and unchanged', () => {
   const key = Buffer.alloc(32, 1);
-  const sealed = seal(key, 'a', '비밀');
-  expect(unseal(key, 'a', sealed)).toBe('비밀');
-  expect(unseal(key, 'b', sealed)).toBeNull();
-  expect(unseal(Buffer.alloc(32, 2), 'a', sealed)).toBeNull();
-  sealed.writeUInt8(sealed.readUInt8(20) ^ 1, 20);
-  expect(unseal(key, 'a', sealed)).toBeNull();
-  expect(unseal(key, 'a', Buffer.alloc(3))).toBeNull();
+  const encrypted = encrypt(key, 'a', '비밀');
+  expect(decrypt(key, 'a', encrypted)).toBe('비밀');
+  expect(decrypt(key, 'b', encrypted)).toBeNull();
+  expect(decrypt(Buffer.alloc(32, 2), 'a', encrypted)).toBeNull();
+  encrypted.writeUInt8(encrypted.readUInt8(20) ^ 1, 20);
+  expect(decrypt(key, 'a', encrypted)).toBeNull();
+  expect(decrypt(key, 'a', Buffer.alloc(3))).toBeNull();
 });

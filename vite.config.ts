@@ -124,7 +124,7 @@ const slowTests = [
   'server/catalogue/search/visible-items.test.ts',
   'server/http/ssr/page-renderer.test.ts',
   'server/catalogue/uploads/uploads.test.ts',
-  'server/sandbox/wallet/local-wallet.test.ts',
+  'server/sandbox/wallet/sandbox-wallet.test.ts',
 ];
 
 /**

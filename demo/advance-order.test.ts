@@ -6,7 +6,7 @@ import { insertPaidOrder } from '#tests/support/paid-order.ts';
 import { advanceOrder } from './advance-order.ts';
 import { correctParcel } from './correct-parcel.ts';
 import { memberId } from './keys/ids.ts';
-import { insertPracticeCarrier } from './practice-carrier.ts';
+import { insertSandboxCarrier } from './sandbox-carrier.ts';
 
 const server = withApp({ jobs: true });
 const { pool } = server;
@@ -16,7 +16,7 @@ let address = '';
 beforeAll(async () => {
   for (const member of ['shopper', 'admin'] as const)
     await memberRequests(server, member)('GET', '/push/topics');
-  await insertPracticeCarrier(pool);
+  await insertSandboxCarrier(pool);
   address = await server.app.listen({ host: '127.0.0.1', port: 0 });
 });
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { findPaidOrder, type PaidOrder, signIn } from './demo-calls.ts';
-import { practiceCarrier } from './practice-carrier.ts';
+import { sandboxCarrier } from './sandbox-carrier.ts';
 
 type Options = {
   /** The address of the running demo shop. */
@@ -58,7 +58,7 @@ const transition = (products: readonly Product[], to: string) => ({
   to,
   // Never one of the numbers with a fate of their own, see deliveries/local.
   ...(to === 'SHIPPING' && {
-    carrier: practiceCarrier,
+    carrier: sandboxCarrier,
     tracking_number: `68${randomInt(10_000_000, 99_999_999)}12`,
   }),
 });

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { brandId } from './keys/ids.ts';
-import { insertPracticeCarrier } from './practice-carrier.ts';
+import { insertSandboxCarrier } from './sandbox-carrier.ts';
 import {
   arePicturesDone,
   openPictureDrawing,
@@ -33,7 +33,7 @@ export async function openDemoShop(order: Order): Promise<PictureDrawing | null>
   const { pool, cdnDirectory, log, onPicture = () => {}, pictureScale = 1, signal } = order;
   let shop = await readShop(pool);
   if (shop === 'empty') shop = await fillShop(pool, log);
-  if (shop === 'demo') await insertPracticeCarrier(pool);
+  if (shop === 'demo') await insertSandboxCarrier(pool);
   if (shop === 'own' || (await arePicturesDone(cdnDirectory))) return null;
   log.info('demo shop: drawing the pictures that are seen first');
   const began = performance.now();

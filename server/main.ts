@@ -30,7 +30,7 @@ import {
 } from '#server/platform/network/listen-port.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { isTerminal, type Progress, startProgress } from '#server/platform/terminal/progress-bar.mjs';
-import type { Sandbox } from '#server/sandbox/gateway/start-sandbox.ts';
+import type { Gateway } from '#server/sandbox/gateway/start-gateway.ts';
 import { messagesPath } from '#server/sandbox/messages/messages-page.ts';
 import { startPurge } from './accounts/purge-withdrawn.ts';
 import type { DemoAccount } from './identity/accounts/demo-accounts.ts';
@@ -106,10 +106,10 @@ async function start(config: Config): Promise<void> {
 }
 
 /** Nothing else of the server knows the process of the gateway. */
-async function openSandbox(config: Config, log: Log): Promise<Sandbox | null> {
+async function openSandbox(config: Config, log: Log): Promise<Gateway | null> {
   if (choosePayment(config).kind !== 'sandbox') return null;
-  const { startSandbox } = await import('#server/sandbox/gateway/start-sandbox.ts');
-  const sandbox = await startSandbox(config.dataDirectory, log);
+  const { startGateway } = await import('#server/sandbox/gateway/start-gateway.ts');
+  const sandbox = await startGateway(config.dataDirectory, log);
   shutdown.add(sandbox.close);
   return sandbox;
 }

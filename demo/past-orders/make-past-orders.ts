@@ -11,7 +11,7 @@ import type { Pool } from '#server/platform/database/pool.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { memberId as idOfMember } from '../keys/ids.ts';
 import { stableId } from '../keys/stable-id.ts';
-import { practiceCarrier } from '../practice-carrier.ts';
+import { sandboxCarrier } from '../sandbox-carrier.ts';
 import { dateBack } from './date-back.ts';
 import { orderAtShop } from './order-at-shop.ts';
 import { type PastOrder, pastOrders } from './past-orders.ts';
@@ -96,7 +96,7 @@ async function move(
 
 async function handOver(transaction: PoolClient, orderId: string, trackingNumber: string): Promise<void> {
   const deliveryId = await insertDelivery(transaction, orderId, {
-    carrierCode: practiceCarrier,
+    carrierCode: sandboxCarrier,
     trackingNumber,
   });
   await transaction.query('update order_product set delivery_id = $2 where order_id = $1', [

@@ -3,7 +3,7 @@ import { withDatabase } from '#tests/support/database.ts';
 import { withSandbox } from '#tests/support/sandbox-gateway.ts';
 import { withPayments } from '#tests/support/sandbox-payments.ts';
 import { memberId } from '../keys/ids.ts';
-import { insertPracticeCarrier } from '../practice-carrier.ts';
+import { insertSandboxCarrier } from '../sandbox-carrier.ts';
 import { insertDemoRows } from '../seeding/insert-demo-rows.ts';
 import { makePastOrders } from './make-past-orders.ts';
 
@@ -15,7 +15,7 @@ const make = () => makePastOrders({ pool, payments: shop.payments, sandbox, data
 beforeAll(async () => {
   const client = await pool.connect();
   await insertDemoRows(client, new Date());
-  await insertPracticeCarrier(client);
+  await insertSandboxCarrier(client);
   client.release();
 }, 60_000);
 

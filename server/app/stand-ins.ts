@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { chatSettings, isLocalChat } from '#server/config/choose-chat.ts';
+import { chatSettings, isSandboxChat } from '#server/config/choose-chat.ts';
 import type { Config } from '#server/config/config.ts';
 import { isLocalDemo } from '#server/config/local-demo.ts';
 import { cdn } from '#server/http/plugins/cdn.ts';
 import { sandboxProxy } from '#server/http/plugins/sandbox-proxy.ts';
 import type { Social } from '#server/identity/social/social.ts';
 import type { MakeMissingImage } from '#server/images/image-source.ts';
-import { localChat } from '#server/sandbox/chat/local-chat.ts';
+import { sandboxChat } from '#server/sandbox/chat/sandbox-chat.ts';
 import { messagesPage } from '#server/sandbox/messages/messages-page.ts';
 import { sandboxSocialPath } from '#server/sandbox/social/addresses.ts';
 import type { SandboxAddress } from './adapters/open-payments.ts';
@@ -35,5 +35,5 @@ export async function registerStandIns(app: FastifyInstance, parts: StandInParts
   if (social.findSandbox) {
     await app.register(sandboxProxy, { path: `${sandboxSocialPath}/`, findAddress: social.findSandbox });
   }
-  if (isLocalChat(config)) await app.register(localChat, { chat: chatSettings(config) });
+  if (isSandboxChat(config)) await app.register(sandboxChat, { chat: chatSettings(config) });
 }

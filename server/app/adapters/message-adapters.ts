@@ -6,11 +6,11 @@ import { createSmsAdapter } from '#server/messages/sms-adapter.ts';
 import { createSmtpAdapter } from '#server/messages/smtp-adapter.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import type { Log } from '#server/platform/log.ts';
-import { createDemoAdapter } from '#server/sandbox/messages/demo-messages.ts';
+import { createSandboxAdapter } from '#server/sandbox/messages/sandbox-messages.ts';
 
 /** For `openOutboundCalls`, which calls them. */
 export function createMessageAdapters(config: Config, pool: Pool, log: Pick<Log, 'info'>): MessageAdapters {
-  const standIn = (channel: Channel) => (isLocalDemo(config) ? createDemoAdapter(pool, channel) : null);
+  const standIn = (channel: Channel) => (isLocalDemo(config) ? createSandboxAdapter(pool, channel) : null);
   const { smtp, sms } = config;
   log.info(
     {

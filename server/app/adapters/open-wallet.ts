@@ -3,8 +3,8 @@ import type { Config } from '#server/config/config.ts';
 import { hasWallet } from '#server/config/local-demo.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import type { Log } from '#server/platform/log.ts';
-import { createDemoAdapter } from '#server/sandbox/messages/demo-messages.ts';
-import { openLocalWallet } from '#server/sandbox/wallet/local-wallet.ts';
+import { createSandboxAdapter } from '#server/sandbox/messages/sandbox-messages.ts';
+import { openSandboxWallet } from '#server/sandbox/wallet/sandbox-wallet.ts';
 import type { SendCode } from '#server/sandbox/wallet/wallet-accounts.ts';
 import { createHttpWalletService } from '#server/services/wallet/http-wallet-service.ts';
 import type { WalletService } from '#server/services/wallet/wallet-service.ts';
@@ -18,7 +18,7 @@ export function openWallet({ config, pool, log }: Parts): WalletService | null {
   if (configured) return createHttpWalletService({ findAddress: async () => configured, log });
   if (!hasWallet(config)) return null;
   const { dataDirectory } = config;
-  const { findAddress, close } = openLocalWallet({
+  const { findAddress, close } = openSandboxWallet({
     dataDirectory,
     sendCode: createCodeSender(pool, log),
     log,
@@ -29,12 +29,12 @@ export function openWallet({ config, pool, log }: Parts): WalletService | null {
 function describe(config: Config): string {
   if (config.wallet) return new URL(config.wallet.url).host;
   return hasWallet(config)
-    ? 'a local service, whose codes are shown at /dev/messages'
+    ? 'the sandbox, whose codes are shown at /dev/messages'
     : 'nobody, wallets are hidden';
 }
 
 function createCodeSender(pool: Pool, log: Parts['log']): SendCode {
-  const mailbox = createDemoAdapter(pool, 'email');
+  const mailbox = createSandboxAdapter(pool, 'email');
   return ({ email: recipient, code, locale }) => {
     const text =
       locale === 'ko'
@@ -43,7 +43,7 @@ function createCodeSender(pool: Pool, log: Parts['log']): SendCode {
     const subject = locale === 'ko' ? '지갑 인증번호' : 'Your wallet code';
     const message = { channel: 'email', kind: 'WALLET_CODE', locale, recipient, subject, text } as const;
     mailbox.call(randomUUID(), message).catch((error: unknown) => {
-      log.warn({ err: error }, 'wallet: the message of the local service was not stored');
+      log.warn({ err: error }, 'wallet: the message of the sandbox was not stored');
     });
   };
 }

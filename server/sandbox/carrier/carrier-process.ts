@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { type Answer, serveLocally } from '../services/serve-locally.ts';
-import { openPracticeParcels, type ParcelEvent } from './practice-parcels.ts';
+import { type Answer, serveJson } from '../processes/serve-json.ts';
+import { openSandboxParcels, type ParcelEvent } from './sandbox-parcels.ts';
 
 const { PARCELS_FILE = '', PARCELS_STEP_SECONDS = '', TRACKER_KEY = '' } = process.env;
 
-const parcels = openPracticeParcels({ file: PARCELS_FILE, stepSeconds: Number(PARCELS_STEP_SECONDS) });
+const parcels = openSandboxParcels({ file: PARCELS_FILE, stepSeconds: Number(PARCELS_STEP_SECONDS) });
 
 const question = v.object({
   variables: v.object({
@@ -28,7 +28,7 @@ const toNode = ({ code, location, description, time }: ParcelEvent) => ({
 });
 
 // The part of tracker.delivery's GraphQL interface that the shop uses.
-serveLocally({
+serveJson({
   authorization: `TRACKQL-API-KEY ${TRACKER_KEY}`,
   respond({ endpoint, body }) {
     if (endpoint !== 'POST /graphql') return { status: 404 };

@@ -9,9 +9,7 @@ export type SandboxOrder = {
 };
 
 /** From the shop, as soon as it listens. */
-export type SandboxMessage = { readonly webhookUrl: string };
-/** To the shop, as soon as the gateway listens. */
-export type SandboxReady = { readonly port: number };
+export type GatewayMessage = { readonly webhookUrl: string };
 
 const variable = 'SANDBOX_ORDER';
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { type Html, html, trustedHtml } from '#server/platform/html.ts';
 import { type Locale, pickLocale } from '#src/shared/locale.ts';
-import { type DemoMessage, listDemoMessages } from './demo-messages.ts';
+import { listSandboxMessages, type SandboxMessage } from './sandbox-messages.ts';
 
 export const messagesPath = '/dev/messages';
 
@@ -11,7 +11,7 @@ export const messagesPage: FastifyPluginAsync = async (app) => {
     const locale = pickLocale(null, request.headers['accept-language']);
     const headers = { 'cache-control': 'no-store', vary: 'accept-language', 'x-robots-tag': 'noindex' };
     reply.headers(headers).type('text/html; charset=utf-8');
-    return String(renderPage(locale, await listDemoMessages(app.pool)));
+    return String(renderPage(locale, await listSandboxMessages(app.pool)));
   });
 };
 
@@ -46,7 +46,7 @@ const style = trustedHtml(`
   pre { margin: 8px 0 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
 `);
 
-function renderPage(locale: Locale, messages: readonly DemoMessage[]): Html {
+function renderPage(locale: Locale, messages: readonly SandboxMessage[]): Html {
   const text = texts[locale];
   const list = messages.map((message) => html`${renderMessage(locale, message)}\n`);
   return html`<!doctype html>
@@ -66,7 +66,7 @@ function renderPage(locale: Locale, messages: readonly DemoMessage[]): Html {
 `;
 }
 
-function renderMessage(locale: Locale, message: DemoMessage): Html {
+function renderMessage(locale: Locale, message: SandboxMessage): Html {
   const { channel, kind, recipient, subject, text, sentAt } = message;
   const time = sentAt.toLocaleString(locale, {
     timeZone: 'Asia/Seoul',

@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import type { SocialClient } from '#server/identity/social/social-settings.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
-import { openLocalService } from '../services/open-local-service.ts';
+import { superviseProcess } from '../processes/supervise-process.ts';
 import { issuerPath, sandboxClientId, sandboxScripts } from './addresses.ts';
 
 /** Plays the social providers in the demo shop. Its process starts when somebody first signs in by one. */
 export function openSandboxSocial(log: Pick<Log, 'info' | 'warn'>) {
   const secret = randomBytes(24).toString('base64url');
-  const { findAddress, close } = openLocalService({
+  const { findAddress, close } = superviseProcess({
     area: 'social sign-in',
-    script: fileURLToPath(new URL('main.ts', import.meta.url)),
+    script: new URL('main.ts', import.meta.url),
     environment: async () => ({ SANDBOX_SOCIAL_SECRET: secret }),
     log,
   });

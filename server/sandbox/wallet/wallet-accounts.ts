@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import type { PasswordHasher } from '#server/identity/accounts/password-hasher.ts';
 import { hasPasswordForm } from '#src/shared/contracts/account-fields.ts';
-import type { Answer } from '../services/serve-locally.ts';
+import type { Answer } from '../processes/serve-json.ts';
 import type { WalletStore } from './wallet-store.ts';
 
 /** Sends the six digits to the address. */
@@ -16,7 +16,7 @@ const credentials = v.object({ email, password });
 
 const malformed: Answer = { status: 400 };
 
-/** The calls of the local wallet service, as docs/decisions/075 describes them. */
+/** The calls of the sandbox of the wallet service, as docs/decisions/075 describes them. */
 export function createWalletAccounts(store: WalletStore, hasher: PasswordHasher, sendCode: SendCode) {
   return {
     /** The answer is the same whether the address has a wallet or not: only its owner, who has the code, is told. */

@@ -1,5 +1,5 @@
 import { createPasswordHasher } from '#server/identity/accounts/password-hasher.ts';
-import { serveLocally } from '../services/serve-locally.ts';
+import { serveJson } from '../processes/serve-json.ts';
 import { createWalletAccounts, type SendCode } from './wallet-accounts.ts';
 import { openWalletStore } from './wallet-store.ts';
 
@@ -12,7 +12,7 @@ const accounts = createWalletAccounts(store, await createPasswordHasher(), (code
   process.send?.({ kind: 'code', ...code } satisfies WalletCodeMessage),
 );
 
-serveLocally({
+serveJson({
   authorization: `Bearer ${WALLET_TOKEN}`,
   respond({ endpoint, headers, body }) {
     const [, walletId] = /^GET \/wallets\/([\w-]+)\/balance$/.exec(endpoint) ?? [];

@@ -8,7 +8,7 @@ export type ChatSettings = {
 };
 
 /** The path at which the demo shop serves a plugin of its own. */
-export const localPluginPath = '/dev/chat-plugin.js';
+export const sandboxPluginPath = '/dev/chat-plugin.js';
 
 /** Proves to the chat service that a member's id came from this server. */
 export function memberHash({ memberSecret }: ChatSettings, memberId: string): string {

@@ -1,13 +1,7 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { createHttpWalletService } from '#server/services/wallet/http-wallet-service.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { waitUntilGone } from '#tests/support/test-server.ts';
-import { openLocalWallet } from './local-wallet.ts';
-
-const owner = fileURLToPath(new URL('./tests/wallet-owner.ts', import.meta.url));
+import { openSandboxWallet } from './sandbox-wallet.ts';
 
 async function openService() {
   const codes: string[] = [];
@@ -16,12 +10,12 @@ async function openService() {
   const log = {
     info: ({ pid }: { pid: number }) => pids.push(pid),
     warn: () => ends.push('ended'),
-  } as never as Parameters<typeof openLocalWallet>[0]['log'];
+  } as never as Parameters<typeof openSandboxWallet>[0]['log'];
   const dataDirectory = await temporaryFolder();
-  const local = openLocalWallet({ dataDirectory, sendCode: ({ code }) => codes.push(code), log });
-  const service = createHttpWalletService({ findAddress: local.findAddress, close: local.close, log });
+  const sandbox = openSandboxWallet({ dataDirectory, sendCode: ({ code }) => codes.push(code), log });
+  const service = createHttpWalletService({ findAddress: sandbox.findAddress, close: sandbox.close, log });
   onTestFinished(() => service.close());
-  return { local, service, codes, pids, ends };
+  return { sandbox, service, codes, pids, ends };
 }
 
 test('a wallet is there again after its service was killed', async () => {
@@ -40,8 +34,8 @@ test('a wallet is there again after its service was killed', async () => {
 });
 
 test('only the shop may call it, which knows its token', async () => {
-  const { local } = await openService();
-  const { url } = await local.findAddress();
+  const { sandbox } = await openService();
+  const { url } = await sandbox.findAddress();
   for (const authorization of ['', 'Bearer ', 'Bearer guessed']) {
     const response = await fetch(`${url}/codes`, { method: 'POST', headers: { authorization } });
     expect(response.status).toBe(401);
@@ -49,8 +43,8 @@ test('only the shop may call it, which knows its token', async () => {
 });
 
 test('a body that does not end is not read to its end', async () => {
-  const { local } = await openService();
-  const { url, token } = await local.findAddress();
+  const { sandbox } = await openService();
+  const { url, token } = await sandbox.findAddress();
   const body = JSON.stringify({ email: 'a@b.test', locale: 'ko', filler: 'x'.repeat(5_000_000) });
   const headers = { authorization: `Bearer ${token}` };
   const refused = await fetch(`${url}/codes`, { method: 'POST', headers, body }).then(
@@ -58,12 +52,4 @@ test('a body that does not end is not read to its end', async () => {
     () => true,
   );
   expect(refused).toBe(true);
-});
-
-test.each(['SIGTERM', 'SIGKILL'] as const)('it ends with the shop that has ended by %s', async (signal) => {
-  const shop = fork(owner, [await temporaryFolder()]);
-  onTestFinished(() => void shop.kill('SIGKILL'));
-  const [{ pid }] = (await once(shop, 'message')) as [{ pid: number }];
-  shop.kill(signal);
-  expect(await waitUntilGone(pid)).toBe(true);
 });

@@ -4,7 +4,7 @@ import type { CamelColumns } from '#server/platform/database/tables.gen.ts';
 import type { CallAdapter } from '#server/platform/jobs/outbound-calls.ts';
 
 /** A message as the demo shop shows it. */
-export type DemoMessage = CamelColumns<
+export type SandboxMessage = CamelColumns<
   'demo_message',
   'channel' | 'kind' | 'recipient' | 'locale' | 'subject' | 'text' | 'sent_at'
 >;
@@ -12,7 +12,7 @@ export type DemoMessage = CamelColumns<
 const maxMessages = 200;
 
 /** Stands in for a provider: what would be sent is stored instead. */
-export function createDemoAdapter(pool: Pool, channel: Channel): CallAdapter<Message> {
+export function createSandboxAdapter(pool: Pool, channel: Channel): CallAdapter<Message> {
   return {
     kind: channel,
     whenUnknown: 'repeat',
@@ -33,8 +33,8 @@ export function createDemoAdapter(pool: Pool, channel: Channel): CallAdapter<Mes
 }
 
 /** Newest first. */
-export async function listDemoMessages(pool: Pool): Promise<DemoMessage[]> {
-  const { rows } = await pool.query<DemoMessage>(
+export async function listSandboxMessages(pool: Pool): Promise<SandboxMessage[]> {
+  const { rows } = await pool.query<SandboxMessage>(
     `select channel, kind, recipient, locale, subject, text, sent_at as "sentAt"
      from demo_message order by sent_at desc, id`,
   );

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Log } from '#server/platform/log.ts';
 import type { WalletAddress } from '#server/services/wallet/wallet-service.ts';
-import { openLocalService } from '../services/open-local-service.ts';
+import { superviseProcess } from '../processes/supervise-process.ts';
 import type { SendCode } from './wallet-accounts.ts';
 import type { WalletCodeMessage } from './wallet-process.ts';
 
@@ -16,11 +15,11 @@ type Options = {
 };
 
 /** The wallet service of the demo shop, with wallets in a file of the data folder. */
-export function openLocalWallet({ dataDirectory, sendCode, log }: Options) {
+export function openSandboxWallet({ dataDirectory, sendCode, log }: Options) {
   const token = randomBytes(32).toString('base64url');
-  const service = openLocalService<WalletCodeMessage>({
+  const service = superviseProcess<WalletCodeMessage>({
     area: 'wallet',
-    script: fileURLToPath(new URL('wallet-process.ts', import.meta.url)),
+    script: new URL('wallet-process.ts', import.meta.url),
     async environment() {
       const folder = join(dataDirectory, 'wallet');
       await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { TrackerAddress } from '#server/ordering/fulfillment/delivery-tracker.ts';
 import type { Log } from '#server/platform/log.ts';
-import { openLocalService } from '../services/open-local-service.ts';
+import { superviseProcess } from '../processes/supervise-process.ts';
 
 type Options = {
   readonly dataDirectory: string;
@@ -13,11 +12,11 @@ type Options = {
 };
 
 /** The carrier of the demo shop, whose parcels are in a file of the data folder and arrive after two minutes. */
-export function openLocalCarrier({ dataDirectory, stepSeconds = 20, log }: Options) {
+export function openSandboxCarrier({ dataDirectory, stepSeconds = 20, log }: Options) {
   const key = randomBytes(32).toString('base64url');
-  const { findAddress, close } = openLocalService({
+  const { findAddress, close } = superviseProcess({
     area: 'carrier',
-    script: fileURLToPath(new URL('carrier-process.ts', import.meta.url)),
+    script: new URL('carrier-process.ts', import.meta.url),
     environment: async () => ({
       PARCELS_FILE: join(dataDirectory, 'carrier', 'parcels.jsonl'),
       PARCELS_STEP_SECONDS: String(stepSeconds),

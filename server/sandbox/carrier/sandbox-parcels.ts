@@ -31,7 +31,7 @@ type Options = {
  * Parcels set off when somebody asks about them for the first time, which is written down before it is answered. Numbers
  * that end in 0000 are never known, and those that end in 9999 never arrive.
  */
-export function openPracticeParcels({ file, stepSeconds, now = Date.now }: Options) {
+export function openSandboxParcels({ file, stepSeconds, now = Date.now }: Options) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const departures = new Map(readDepartures(file));
 

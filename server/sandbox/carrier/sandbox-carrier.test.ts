@@ -1,15 +1,9 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { createHttpTracker } from '#server/ordering/fulfillment/http-tracker.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { waitUntilGone } from '#tests/support/test-server.ts';
-import { openLocalCarrier } from './local-carrier.ts';
-import { openPracticeParcels } from './practice-parcels.ts';
-
-const owner = fileURLToPath(new URL('./tests/carrier-owner.ts', import.meta.url));
+import { openSandboxCarrier } from './sandbox-carrier.ts';
+import { openSandboxParcels } from './sandbox-parcels.ts';
 
 async function openCarrier({ stepSeconds = 0 } = {}) {
   const pids: number[] = [];
@@ -17,8 +11,8 @@ async function openCarrier({ stepSeconds = 0 } = {}) {
   const log = {
     info: ({ pid }: { pid: number }) => pids.push(pid),
     warn: (_details: object, text: string) => ends.push(text),
-  } as never as Parameters<typeof openLocalCarrier>[0]['log'];
-  const carrier = openLocalCarrier({ dataDirectory: await temporaryFolder(), stepSeconds, log });
+  } as never as Parameters<typeof openSandboxCarrier>[0]['log'];
+  const carrier = openSandboxCarrier({ dataDirectory: await temporaryFolder(), stepSeconds, log });
   const tracker = createHttpTracker({
     findAddress: carrier.findAddress,
     close: carrier.close,
@@ -47,7 +41,7 @@ test('a parcel of the demo shop goes all the way to the door', async () => {
 test('its clock is the carrier’s, and goes on after a restart', async () => {
   const file = join(await temporaryFolder(), 'parcels.jsonl');
   let time = 1_000_000;
-  const open = () => openPracticeParcels({ file, stepSeconds: 20, now: () => time });
+  const open = () => openSandboxParcels({ file, stepSeconds: 20, now: () => time });
   const codes = (parcels = open()) => parcels.find('kr.epost', '6800123456789')?.map(({ code }) => code);
   expect(codes()).toEqual(['INFORMATION_RECEIVED']);
   time += 45_000;
@@ -78,12 +72,4 @@ test('only the shop may ask, which knows its key', async () => {
   const { url } = await carrier.findAddress();
   for (const authorization of ['', 'TRACKQL-API-KEY ', 'TRACKQL-API-KEY guessed'])
     expect((await fetch(url, { method: 'POST', headers: { authorization } })).status).toBe(401);
-});
-
-test('it ends with the shop that was killed', async () => {
-  const shop = fork(owner, [await temporaryFolder()]);
-  onTestFinished(() => void shop.kill('SIGKILL'));
-  const [{ pid }] = (await once(shop, 'message')) as [{ pid: number }];
-  shop.kill('SIGKILL');
-  expect(await waitUntilGone(pid)).toBe(true);
 });

@@ -21,20 +21,20 @@
     },
   };
   const style = `
-    .local-chat { position: fixed; inset: auto 12px 12px auto; box-sizing: border-box; inline-size: min(360px, 100% - 24px);
+    .sandbox-chat { position: fixed; inset: auto 12px 12px auto; box-sizing: border-box; inline-size: min(360px, 100% - 24px);
       block-size: min(520px, 100dvh - 24px); display: grid; grid-template: auto 1fr auto / minmax(0, 1fr); overflow: hidden; margin: 0; padding: 0;
       border: 1px solid rgb(231 230 226); border-radius: 20px; background: rgb(255 255 255); color: rgb(23 23 26);
       box-shadow: 0 8px 28px rgb(23 23 26 / 14%); font-size: 15px; line-height: 22px; }
-    .local-chat-head { display: grid; grid-template-columns: minmax(0, 1fr) auto; padding: 12px 8px 12px 20px; border-block-end: 1px solid rgb(231 230 226); }
-    .local-chat h2 { margin: 0; font-size: 17px; line-height: 24px; font-weight: 700; }
-    .local-chat-head p { margin: 2px 0 0; color: rgb(107 107 117); font-size: 12px; line-height: 16px; }
-    .local-chat button { min-inline-size: 44px; min-block-size: 44px; border: 0; background: none; color: inherit; font: inherit; cursor: pointer; }
-    .local-chat ol { list-style: none; margin: 0; padding: 16px 20px; overflow-y: auto; display: grid; gap: 8px; align-content: start; background: rgb(246 245 242); }
-    .local-chat li { max-inline-size: 85%; padding: 8px 12px; border-radius: 12px; background: rgb(255 255 255); overflow-wrap: anywhere; white-space: pre-wrap; }
-    .local-chat li[data-own] { justify-self: end; background: rgb(23 23 26); color: rgb(255 255 255); }
-    .local-chat form { display: flex; gap: 4px; padding: 8px 8px 8px 12px; border-block-start: 1px solid rgb(231 230 226); }
-    .local-chat input { flex: 1; min-inline-size: 0; min-block-size: 44px; padding-inline: 12px; border: 1px solid rgb(107 107 117); border-radius: 12px; background: none; color: inherit; font: inherit; font-size: 16px; }
-    .local-chat form button { font-weight: 600; }
+    .sandbox-chat-head { display: grid; grid-template-columns: minmax(0, 1fr) auto; padding: 12px 8px 12px 20px; border-block-end: 1px solid rgb(231 230 226); }
+    .sandbox-chat h2 { margin: 0; font-size: 17px; line-height: 24px; font-weight: 700; }
+    .sandbox-chat-head p { margin: 2px 0 0; color: rgb(107 107 117); font-size: 12px; line-height: 16px; }
+    .sandbox-chat button { min-inline-size: 44px; min-block-size: 44px; border: 0; background: none; color: inherit; font: inherit; cursor: pointer; }
+    .sandbox-chat ol { list-style: none; margin: 0; padding: 16px 20px; overflow-y: auto; display: grid; gap: 8px; align-content: start; background: rgb(246 245 242); }
+    .sandbox-chat li { max-inline-size: 85%; padding: 8px 12px; border-radius: 12px; background: rgb(255 255 255); overflow-wrap: anywhere; white-space: pre-wrap; }
+    .sandbox-chat li[data-own] { justify-self: end; background: rgb(23 23 26); color: rgb(255 255 255); }
+    .sandbox-chat form { display: flex; gap: 4px; padding: 8px 8px 8px 12px; border-block-start: 1px solid rgb(231 230 226); }
+    .sandbox-chat input { flex: 1; min-inline-size: 0; min-block-size: 44px; padding-inline: 12px; border: 1px solid rgb(107 107 117); border-radius: 12px; background: none; color: inherit; font: inherit; font-size: 16px; }
+    .sandbox-chat form button { font-weight: 600; }
   `;
 
   let options = null;
@@ -56,14 +56,14 @@
   function createWindow() {
     const text = textsOf();
     const root = add(document.body, 'section', {
-      class: 'local-chat',
+      class: 'sandbox-chat',
       role: 'dialog',
       'aria-label': text.title,
       lang: options.language === 'en' ? 'en' : 'ko',
       style: `z-index: ${options.zIndex ?? 100}`,
     });
     add(root, 'style', {}, style);
-    const header = add(root, 'div', { class: 'local-chat-head' });
+    const header = add(root, 'div', { class: 'sandbox-chat-head' });
     const heading = add(header, 'div');
     add(heading, 'h2', {}, text.title);
     add(heading, 'p', {}, text.hours);

@@ -1,13 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyPluginAsync } from 'fastify';
-import { type ChatSettings, localPluginPath, memberHash } from '#server/services/chat/chat-service.ts';
+import { type ChatSettings, memberHash, sandboxPluginPath } from '#server/services/chat/chat-service.ts';
 import { fieldsOf, textOf } from '#src/shared/read.ts';
 
 /** Stands in for the chat service in the demo shop: its script, and the check of a member's hash as the service makes it. */
-export const localChat: FastifyPluginAsync<{ chat: ChatSettings | null }> = async (app, { chat }) => {
-  const script = await readFile(new URL('local-plugin.js', import.meta.url));
-  app.get(localPluginPath, { schema: { hide: true } }, async (_request, reply) =>
+export const sandboxChat: FastifyPluginAsync<{ chat: ChatSettings | null }> = async (app, { chat }) => {
+  const script = await readFile(new URL('sandbox-plugin.js', import.meta.url));
+  app.get(sandboxPluginPath, { schema: { hide: true } }, async (_request, reply) =>
     reply.headers({ 'cache-control': 'no-cache' }).type('text/javascript; charset=utf-8').send(script),
   );
   app.post('/dev/chat-boot', { schema: { hide: true } }, async (request, reply) => {

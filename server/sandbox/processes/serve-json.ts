@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseJson } from '#src/shared/read.ts';
-import type { ServiceReady } from './open-local-service.ts';
+import { endWithShop, sayReady } from './process-of-shop.ts';
 
 export type Answer = { readonly status: number; readonly body?: object };
 
@@ -22,8 +22,9 @@ type Service = {
 
 const maxBodyBytes = 10_000;
 
-/** The whole of a process that `openLocalService` has started: JSON over HTTP, until the shop has ended. */
-export function serveLocally({ authorization, respond, close = () => {} }: Service): void {
+/** The whole of a process that `superviseProcess` has started: JSON over HTTP, until the shop has ended. */
+export function serveJson({ authorization, respond, close = () => {} }: Service): void {
+  endWithShop(close);
   const expected = Buffer.from(authorization);
 
   async function answer(request: IncomingMessage): Promise<Answer> {
@@ -39,16 +40,8 @@ export function serveLocally({ authorization, respond, close = () => {} }: Servi
   });
   server.listen(0, '127.0.0.1', () => {
     const { port } = server.address() as AddressInfo;
-    process.send?.({ kind: 'ready', port } satisfies ServiceReady);
+    sayReady(port);
   });
-
-  // The shop has ended, even by kill -9.
-  process.on('disconnect', () => {
-    close();
-    process.exit();
-  });
-  // The shop ends this process itself, once it has answered the requests in flight.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { signUpSocially } from '#server/accounts/sign-up-socially.ts';
+import {
+  callbackUrl,
+  finishAuthorization,
+  issueCode,
+  returnPath,
+  startAuthorization,
+} from '#server/identity/social/authorization-flow.ts';
 import { scopeOf, scriptClient } from '#server/identity/social/scripts.ts';
 import { deleteOldRequests, insertRequest } from '#server/identity/social/sign-in-requests.ts';
 import type { Social } from '#server/identity/social/social.ts';
-import {
-  callbackUrl,
-  finishVisit,
-  issueCode,
-  returnPath,
-  startVisit,
-} from '#server/identity/social/visits.ts';
 import { hourMs, repeat } from '#server/platform/jobs/repeat.ts';
 import { normalizeIp } from '#server/platform/network/client-ip.ts';
 import { refuse } from '#server/platform/refusal.ts';
@@ -43,8 +43,9 @@ export const socialRoutes: FastifyPluginAsync<Options> = async (app, options) =>
     const { purpose = 'SIGN_IN', return: requested } = request.query;
     if (!provider || (purpose === 'LINK' && !social.canLink)) return refuse('NOT_FOUND');
     const browserHash = cookie.set(reply, cookieDays);
-    const visit = { name, purpose, browserHash, origin: originOf(request), returnTo: returnPath(requested) };
-    return reply.redirect(await startVisit(parts, provider, visit), 302);
+    const origin = originOf(request);
+    const authorization = { name, purpose, browserHash, origin, returnTo: returnPath(requested) };
+    return reply.redirect(await startAuthorization(parts, provider, authorization), 302);
   });
 
   addRoute(app, contracts.prepareSocialScript, async (request, reply) => {
@@ -69,7 +70,7 @@ export const socialRoutes: FastifyPluginAsync<Options> = async (app, options) =>
     if (!provider) return refuse('NOT_FOUND');
     const answer = textsOf(request.query);
     const back = { name, browserHash: cookie.read(request), answer };
-    return reply.redirect(await finishVisit(parts, provider, back), 303);
+    return reply.redirect(await finishAuthorization(parts, provider, back), 303);
   });
 
   signUpRoute(app, options);

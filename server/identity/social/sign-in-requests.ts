@@ -13,7 +13,7 @@ type NewRequest = {
   readonly script?: { readonly knowsNonce: boolean };
 };
 
-/** The stored facts about a visit to a provider, for when the browser comes back. */
+/** The stored facts about an authorization by a provider, for when the browser comes back. */
 export type PendingRequest = SocialRequest & {
   readonly id: string;
   readonly purpose: SocialPurpose;
@@ -27,7 +27,7 @@ const codeMinutes = 2;
 const random = () => randomBytes(32).toString('base64url');
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
-/** Remembers a visit for ten minutes. @returns what the provider is told */
+/** Remembers a request for ten minutes. @returns what the provider is told */
 export async function insertRequest(pool: Pool, request: NewRequest): Promise<SocialRequest> {
   const { provider, purpose, browserHash, redirectUri, returnTo, script } = request;
   const state = random();

@@ -15,7 +15,7 @@ export type SocialIdentity = {
 /** Opened with the sign-in, where the provider is an identity provider that keeps the shop's accounts. */
 type ProviderSession = { readonly accountId: string; readonly refreshToken: string };
 
-/** The values that the shop has made up for one visit to the provider, and expects to get back. */
+/** The values that the shop has made up for one authorization by the provider, and expects to get back. */
 export type SocialRequest = {
   readonly redirectUri: string;
   readonly state: string;

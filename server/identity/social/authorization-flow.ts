@@ -6,7 +6,7 @@ import type { SocialAnswer, SocialProvider } from './social-provider.ts';
 
 type Parts = { readonly pool: Pool; readonly codes: SocialCodes };
 
-type Visit = {
+type Authorization = {
   readonly name: SocialProviderName;
   readonly purpose: SocialPurpose;
   readonly browserHash: Buffer;
@@ -19,8 +19,12 @@ export const callbackUrl = (origin: string, name: SocialProviderName): string =>
   `${origin}/api/v1/auth/${name}/callback`;
 
 /** @returns where the browser goes: to the provider, or to our own page that says why not */
-export async function startVisit({ pool }: Parts, provider: SocialProvider, visit: Visit): Promise<string> {
-  const { name, purpose, browserHash, origin, returnTo } = visit;
+export async function startAuthorization(
+  { pool }: Parts,
+  provider: SocialProvider,
+  authorization: Authorization,
+): Promise<string> {
+  const { name, purpose, browserHash, origin, returnTo } = authorization;
   const redirectUri = callbackUrl(origin, name);
   const request = await insertRequest(pool, { provider: name, purpose, browserHash, redirectUri, returnTo });
   const url = await provider.authorizationUrl(request);
@@ -34,7 +38,7 @@ type Return = {
 };
 
 /** @returns our page, with a one-time code in its fragment, which is not sent and so does not appear in logs */
-export async function finishVisit(
+export async function finishAuthorization(
   { pool, codes }: Parts,
   provider: SocialProvider,
   { name, browserHash, answer }: Return,

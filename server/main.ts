@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { makePastOrders as MakePastOrders } from '#demo/past-orders/make-past-orders.ts';
-import { openPorts } from '#server/app/adapters/open-ports.ts';
+import { openAdapters } from '#server/app/adapters/open-adapters.ts';
 import { buildApp } from '#server/app/app.ts';
 import { openKeys } from '#server/app/keys.ts';
 import { localNetworkAddress, openingLines } from '#server/app/opening-lines.ts';
@@ -65,14 +65,14 @@ async function start(config: Config): Promise<void> {
   const jobs = await openJobs(pool, log);
   shutdown.add(jobs.close);
   const sandbox = await startingSandbox;
-  const ports = await openPorts({ config, pool, jobs, keys, log, sandbox });
+  const adapters = await openAdapters({ config, pool, jobs, keys, log, sandbox });
   const metrics = await startMetrics(config, pool, log);
   const makeMissingImage = demo?.pictures?.drawMissing;
   const app = await buildApp({
     config,
     pool,
     jobs,
-    ports,
+    adapters,
     keys,
     log,
     metrics,
@@ -91,17 +91,17 @@ async function start(config: Config): Promise<void> {
   shutdown.add(pictures.close);
   const prints = await startOrderPrints({ pool, jobs, prints: app.orderPrints, log });
   shutdown.add(prints.close);
-  await ports.work();
-  await startPayments({ pool, jobs, log, ...ports });
-  await startDeliveries({ pool, jobs, ...ports });
+  await adapters.work();
+  await startPayments({ pool, jobs, log, ...adapters });
+  await startDeliveries({ pool, jobs, ...adapters });
   await startCleanUp(pool, jobs);
   await startCustomCleanUp(pool, jobs);
   await startPopularity(pool, jobs);
   await startBooks({ pool, jobs, log });
-  await startExpiryNotices({ pool, jobs, messages: ports.messages });
+  await startExpiryNotices({ pool, jobs, messages: adapters.messages });
   await startPurge({ pool, jobs, dataKey: keys.data, accounts: app.accounts });
   announce(config, app.addresses(), demoAccounts);
-  if (sandbox && config.demoOrders) void demo?.makePastOrders({ ...ports, sandbox, dataKey: keys.data });
+  if (sandbox && config.demoOrders) void demo?.makePastOrders({ ...adapters, sandbox, dataKey: keys.data });
   void demo?.pictures?.drawOthers();
 }
 

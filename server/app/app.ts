@@ -14,6 +14,7 @@ import { readAllowList } from '#server/data-service/allow-list.ts';
 import { openDataService } from '#server/data-service/data-service.ts';
 import { dataServiceRoute } from '#server/data-service/plugin.ts';
 import type { VerifyToken } from '#server/data-service/session.ts';
+import { type Adapters, adapters } from '#server/http/plugins/adapters.ts';
 import { readInlineScripts } from '#server/http/plugins/app-shell.ts';
 import { type BodyLimits, bodyLimits, bodyTimeouts } from '#server/http/plugins/body-limits.ts';
 import { compression } from '#server/http/plugins/compression.ts';
@@ -26,7 +27,6 @@ import { limits } from '#server/http/plugins/limits.ts';
 import { malformedRequests, replaceMalformedUrl } from '#server/http/plugins/malformed-requests.ts';
 import { openapi, openapiRoute } from '#server/http/plugins/openapi.ts';
 import { pageTurns } from '#server/http/plugins/page-requests.ts';
-import { type Ports, ports } from '#server/http/plugins/ports.ts';
 import { requestLog } from '#server/http/plugins/request-log.ts';
 import { requestMetrics } from '#server/http/plugins/request-metrics.ts';
 import { searchEngines } from '#server/http/plugins/search-engines.ts';
@@ -75,7 +75,7 @@ type Parts = {
   config: Config;
   pool: Pool;
   jobs: Jobs;
-  ports: Ports;
+  adapters: Adapters;
   keys: Keys;
   log?: Log;
   metrics?: Metrics;
@@ -114,7 +114,7 @@ async function openApp({ config, keys, log, demoAccounts = [], ...parts }: Parts
   const { storefrontFolder = join(root, 'dist'), bundleFolder = join(root, 'dist-server') } = parts;
   const bundle = await loadBundle(bundleFolder);
   const logger: FastifyBaseLogger = log ?? createLog(config);
-  const { messages, payments } = parts.ports;
+  const { messages, payments } = parts.adapters;
   const shopConfig = publicConfig(config, {
     pushPublicKey: keys.push.current.publicKey,
     demoAccounts,
@@ -165,7 +165,7 @@ async function registerHttp({ app, bundle, pageShells, storefrontFolder }: Opene
   });
   await app.register(malformedRequests);
   await app.register(database, { pool, jobs: parts.jobs });
-  await app.register(ports, parts.ports);
+  await app.register(adapters, parts.adapters);
   await app.register(openapi);
   await app.register(healthRoutes);
   await app.register(limits);
@@ -175,7 +175,7 @@ async function registerHttp({ app, bundle, pageShells, storefrontFolder }: Opene
 
 async function openIdentity(app: FastifyInstance, parts: Parts) {
   const { config, pool, keys, demoAccounts = [] } = parts;
-  const { keycloak } = parts.ports;
+  const { keycloak } = parts.adapters;
   const encryptionKey = keys.identity;
   const providers = socialNames(config);
   const identity = await openProvider(app, {
@@ -198,7 +198,7 @@ async function openPictures(app: FastifyInstance, parts: Parts) {
   const { source, images } = await openImages(config, imagePool, parts.makeMissingImage);
   const renderPool = createRenderPool(app.log);
   app.addHook('onClose', async () => renderPool.close());
-  const { files } = parts.ports;
+  const { files } = parts.adapters;
   const pictures = createCustomPictures({ pool, files, source, images, renderPool });
   app.decorate('customPictures', pictures);
   app.decorate('orderPrints', createOrderPrints({ pool, files, source, renderPool, pictures }));
@@ -223,7 +223,7 @@ async function registerShop(opened: OpenedApp, parts: Parts, identity: OpenedIde
     config,
     publicConfig: shopConfig,
     images,
-    uploads: createUploads({ pool, files: parts.ports.files, photoPool: imagePool }),
+    uploads: createUploads({ pool, files: parts.adapters.files, photoPool: imagePool }),
     shares,
     traits: createTraitsOfGraphics({ pool, images, traitsPool: imagePool }),
     keys: keys.push,
@@ -238,7 +238,11 @@ async function registerShop(opened: OpenedApp, parts: Parts, identity: OpenedIde
     social,
     accounts: {
       identity,
-      codes: createVerificationCodes({ pool, messages: parts.ports.messages, encryptionKey: keys.identity }),
+      codes: createVerificationCodes({
+        pool,
+        messages: parts.adapters.messages,
+        encryptionKey: keys.identity,
+      }),
     },
   });
   const allowList = config.allowsShippedOnly

@@ -9,9 +9,14 @@ import type { DatabaseSettings } from '#server/platform/database/open-database.t
 import { isLoopbackOrigin } from '#server/platform/network/loopback.ts';
 import { isPlainAddress } from '#server/platform/network/plain-address.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
-import { type PortSettings, portSecrets, portVariables, readPortSettings } from './port-settings.ts';
+import {
+  type AdapterSettings,
+  adapterSecrets,
+  adapterVariables,
+  readAdapterSettings,
+} from './adapter-settings.ts';
 
-export type Config = PortSettings & {
+export type Config = AdapterSettings & {
   /** Address to listen on; `0.0.0.0` is every IPv4 interface. */
   readonly host: string;
   readonly port: number;
@@ -190,7 +195,7 @@ const variables = v.object({
     'info',
   ),
   LOG_FORMAT: v.optional(v.pipe(v.picklist(['pretty', 'json']), v.description('pretty or json'))),
-  ...portVariables,
+  ...adapterVariables,
 });
 
 /** All that are read, with their defaults; docs/operating/environment.md and .env.example describe them. */
@@ -203,7 +208,7 @@ const secrets: ReadonlySet<string> = new Set([
   'IDENTITY_KEY',
   'DATA_KEY',
   'PUSH_PROXY',
-  ...portSecrets,
+  ...adapterSecrets,
 ]);
 
 /** Reads the configuration once, at start. An empty variable counts as absent. */
@@ -236,7 +241,7 @@ export function readConfig(environment: Environment): Config {
     clientSecret: output.IDENTITY_CLIENT_SECRET,
     logLevel: output.LOG_LEVEL,
     logFormat: output.LOG_FORMAT ?? null,
-    ...readPortSettings(output),
+    ...readAdapterSettings(output),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openPorts } from '#server/app/adapters/open-ports.ts';
+import { openAdapters } from '#server/app/adapters/open-adapters.ts';
 import { readConfig } from '#server/config/config.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
@@ -25,11 +25,11 @@ const sms: Message = { ...email, channel: 'sms', recipient: '01012345678', text:
 const send = (message: Message) =>
   inTransaction(server.pool, (client) => server.app.messages.send(client, message));
 
-/** The ports of a process that records messages and sends none. */
+/** The adapters of a process that records messages and sends none. */
 async function portsWithoutWorker() {
   const jobs = await openJobs(published.pool, log);
   const config = readConfig({ LOG_LEVEL: 'silent' });
-  return { jobs, ...(await openPorts({ config, keys, pool: published.pool, jobs, log })) };
+  return { jobs, ...(await openAdapters({ config, keys, pool: published.pool, jobs, log })) };
 }
 
 const readPage = (language: string) =>
@@ -41,7 +41,7 @@ test('the demo shop shows what it would have sent, and runs nothing of it', asyn
   await send(sms);
   const jobs = await openJobs(server.pool, log);
   const config = readConfig({ LOG_LEVEL: 'silent' });
-  await (await openPorts({ config, keys, pool: server.pool, jobs, log })).work();
+  await (await openAdapters({ config, keys, pool: server.pool, jobs, log })).work();
   await vi.waitUntil(async () => (await readPage('en')).body.split('<li>').length === 3, { timeout: 20_000 });
   await jobs.close();
   const page = await readPage('en-GB');
@@ -75,7 +75,7 @@ test('a code goes out before what all members are told at once', async () => {
 test('where nothing is configured a feature can hide itself, and the start says so', async () => {
   const config = readConfig({ DEMO: '0' });
   const jobs = { ...server.app.jobs, createQueue: async () => {} };
-  const { messages } = await openPorts({ config, keys, pool: server.pool, jobs, log });
+  const { messages } = await openAdapters({ config, keys, pool: server.pool, jobs, log });
   expect([messages.isAvailable('email'), messages.isAvailable('sms')]).toEqual([false, false]);
   const sent = inTransaction(server.pool, (client) => messages.send(client, email));
   expect(await sent).toEqual({ ok: false, problem: 'not-available' });
@@ -91,7 +91,7 @@ test('the start names the provider and none of its secrets', async () => {
     SMS_TOKEN: 'hunter2',
     SMS_SENDER: '0212345678',
   });
-  await openPorts({ config, keys, pool: server.pool, jobs: server.app.jobs, log });
+  await openAdapters({ config, keys, pool: server.pool, jobs: server.app.jobs, log });
   expect(log.info).toHaveBeenCalledWith(
     { email: 'mail.example:25', sms: 'sms.example' },
     'messages: sent through',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
-import { openPorts } from '#server/app/adapters/open-ports.ts';
+import { openAdapters } from '#server/app/adapters/open-adapters.ts';
 import { buildApp } from '#server/app/app.ts';
 import { openKeys } from '#server/app/keys.ts';
 import { readConfig } from '#server/config/config.ts';
@@ -38,11 +38,11 @@ export function withShop({ environment = {}, hasPages = false }: Options = {}) {
     const log = createLog(config);
     const jobs = await openJobs(pool, log);
     const keys = await openKeys(config, pool);
-    const ports = await openPorts({ config, pool, jobs, keys, log });
-    const parts = { config, pool, jobs, ports, keys, log };
+    const adapters = await openAdapters({ config, pool, jobs, keys, log });
+    const parts = { config, pool, jobs, adapters, keys, log };
     const app = await buildApp(hasPages ? parts : { ...parts, storefrontFolder: folder });
     Object.assign(running, { app, jobs, folder });
-    await ports.work({ pollingIntervalSeconds: 0.5 });
+    await adapters.work({ pollingIntervalSeconds: 0.5 });
   });
   afterAll(async () => {
     await running.app?.close();

@@ -1,4 +1,4 @@
-import { openPorts } from '#server/app/adapters/open-ports.ts';
+import { openAdapters } from '#server/app/adapters/open-adapters.ts';
 import { buildApp } from '#server/app/app.ts';
 import { openKeys } from '#server/app/keys.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
@@ -7,11 +7,11 @@ import { createLog } from '#server/platform/log.ts';
 type Parts = Parameters<typeof buildApp>[0];
 
 /** The server without a port, with the keys of its data folder, and without job queues unless a test brings them. */
-export async function buildTestApp(parts: Omit<Parts, 'keys' | 'jobs' | 'ports'> & { jobs?: Jobs }) {
+export async function buildTestApp(parts: Omit<Parts, 'keys' | 'jobs' | 'adapters'> & { jobs?: Jobs }) {
   const { config, pool, jobs = withoutJobs, log = createLog(config), sandbox = null } = parts;
   const keys = await openKeys(config, pool);
-  const ports = await openPorts({ config, pool, jobs, keys, log, sandbox });
-  return buildApp({ ...parts, jobs, ports, keys });
+  const adapters = await openAdapters({ config, pool, jobs, keys, log, sandbox });
+  return buildApp({ ...parts, jobs, adapters, keys });
 }
 
 const refuse = () => {

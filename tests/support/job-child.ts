@@ -1,5 +1,5 @@
+import { openAdapters } from '#server/app/adapters/open-adapters.ts';
 import type { SandboxAddress } from '#server/app/adapters/open-payments.ts';
-import { openPorts } from '#server/app/adapters/open-ports.ts';
 import { readConfig } from '#server/config/config.ts';
 import { cleanUp } from '#server/ordering/cart/clean-up.ts';
 import { notifyExpiringCoupons } from '#server/ordering/coupons/expiring-coupons.ts';
@@ -30,7 +30,7 @@ const log = createLog(config);
 const pool = createPool(database, log);
 const jobs = await openJobs(pool, log);
 const keys = { data: Buffer.alloc(32) };
-const { messages, payments } = await openPorts({ config, pool, jobs, keys, log, sandbox });
+const { messages, payments } = await openAdapters({ config, pool, jobs, keys, log, sandbox });
 const findAddress = async () => ({ url: trackerUrl, key: null });
 const tracker = createHttpTracker({ findAddress, intervalSeconds: 600, log });
 

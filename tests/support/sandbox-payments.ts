@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { openPorts } from '#server/app/adapters/open-ports.ts';
+import { openAdapters } from '#server/app/adapters/open-adapters.ts';
 import { readConfig } from '#server/config/config.ts';
 import { finishRefundedClaim } from '#server/ordering/claims/finish-refunded-claim.ts';
 import { createReminder } from '#server/ordering/payments/deposit-reminders.ts';
@@ -10,7 +10,7 @@ import { createLog } from '#server/platform/log.ts';
 import { expectExactBooks } from './exact-books.ts';
 import type { TestSandbox } from './sandbox-gateway.ts';
 
-type Ports = Awaited<ReturnType<typeof openPorts>>;
+type Adapters = Awaited<ReturnType<typeof openAdapters>>;
 
 /** The key that personal data of orders are encrypted with. */
 export const dataKey = Buffer.alloc(32, 7);
@@ -30,12 +30,12 @@ export function withPayments(
   sandbox: TestSandbox,
   { contract = 'sandbox', address, works = true, unproved = [] }: Options = {},
 ) {
-  const running: { jobs?: Jobs; ports?: Ports } = {};
+  const running: { jobs?: Jobs; adapters?: Adapters } = {};
   beforeAll(async () => {
     const config = readConfig({ LOG_LEVEL: 'silent', PAYMENT: contract });
     const log = createLog(config);
     running.jobs = await openJobs(pool, log);
-    running.ports = await openPorts({
+    running.adapters = await openAdapters({
       config,
       pool,
       log,
@@ -43,7 +43,7 @@ export function withPayments(
       keys: { data: dataKey },
       sandbox: { address: address?.() ?? sandbox.address, credentials: sandbox.credentials },
     });
-    if (works) await running.ports.work({ pollingIntervalSeconds: 0.5 });
+    if (works) await running.adapters.work({ pollingIntervalSeconds: 0.5 });
   });
   afterAll(async () => {
     await running.jobs?.close();
@@ -53,7 +53,7 @@ export function withPayments(
   return {
     /** The parts that the payments are made of besides their gateway, for a gateway that a test invents. */
     get parts() {
-      const { payments, messages } = running.ports ?? {};
+      const { payments, messages } = running.adapters ?? {};
       if (!payments || !messages) throw new Error('The payments are there in a test, not before.');
       const log = { warn: () => {}, error: () => {} };
       const { requestCancel: cancel, repeatCancel, requestClose, settleCashReceipt } = payments;
@@ -71,8 +71,8 @@ export function withPayments(
       };
     },
     get payments() {
-      if (!running.ports) throw new Error('The payments are there in a test, not before.');
-      return running.ports.payments;
+      if (!running.adapters) throw new Error('The payments are there in a test, not before.');
+      return running.adapters.payments;
     },
     get jobs() {
       if (!running.jobs) throw new Error('The jobs are there in a test, not before.');

@@ -7,7 +7,7 @@ import type { Files } from '#server/platform/files/files.ts';
 import type { WalletService } from '#server/services/wallet/wallet-service.ts';
 
 /** The systems outside the shop, each behind an adapter that the configuration chooses. */
-export type Ports = {
+export type Adapters = {
   readonly messages: Messages;
   readonly files: Files;
   readonly payments: Payments;
@@ -30,7 +30,7 @@ declare module 'fastify' {
 }
 
 /** The routes find the systems outside the shop at `app.messages`, `app.files`, `app.payments` and `app.wallet`. */
-export const ports = plugin(async (app, { messages, files, payments, wallet, tracker }: Ports) => {
+export const adapters = plugin(async (app, { messages, files, payments, wallet, tracker }: Adapters) => {
   app.decorate('messages', messages);
   app.decorate('files', files);
   app.decorate('payments', payments);

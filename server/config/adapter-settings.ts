@@ -20,7 +20,7 @@ import type { WalletAddress } from '#server/services/wallet/wallet-service.ts';
 import { isEmail } from '#src/shared/email.ts';
 
 /** Which systems outside this process are configured; null: none of that kind. */
-export type PortSettings = {
+export type AdapterSettings = {
   readonly smtp: SmtpSettings | null;
   readonly sms: SmsSettings | null;
   readonly s3: S3Settings | null;
@@ -79,7 +79,7 @@ const bucket = v.pipe(
   v.description('the name of a bucket'),
 );
 
-export const portVariables = {
+export const adapterVariables = {
   ...paymentVariables,
   ...socialVariables,
   SMTP_URL: v.optional(smtpUrl),
@@ -103,10 +103,10 @@ export const portVariables = {
 };
 
 type Output = v.InferOutput<ReturnType<typeof schema>>;
-const schema = () => v.object(portVariables);
+const schema = () => v.object(adapterVariables);
 
 /** Addresses with passwords, and keys: their values are in no message. */
-export const portSecrets = [
+export const adapterSecrets = [
   ...socialSecrets,
   'SMTP_URL',
   'SMS_TOKEN',
@@ -119,9 +119,9 @@ export const portSecrets = [
   'PORTONE_WEBHOOK_SECRET_BEFORE',
   'IAMPORT_KEY',
   'IAMPORT_SECRET',
-] as const satisfies readonly (keyof typeof portVariables)[];
+] as const satisfies readonly (keyof typeof adapterVariables)[];
 
-export function readPortSettings(output: Output & { readonly CDN_URL: string }): PortSettings {
+export function readAdapterSettings(output: Output & { readonly CDN_URL: string }): AdapterSettings {
   return {
     smtp: readSmtp(output),
     sms: readSms(output),

@@ -1,5 +1,5 @@
 import type { Config } from '#server/config/config.ts';
-import type { Ports } from '#server/http/plugins/ports.ts';
+import type { Adapters } from '#server/http/plugins/adapters.ts';
 import { openAdministration } from '#server/identity/keycloak/keycloak-port.ts';
 import { createMessages } from '#server/messages/messages.ts';
 import { finishRefundedClaim } from '#server/ordering/claims/finish-refunded-claim.ts';
@@ -21,7 +21,7 @@ import { openPaymentPort, type SandboxAddress } from './open-payments.ts';
 import { openTracker } from './open-tracker.ts';
 import { openWallet } from './open-wallet.ts';
 
-type OpenPorts = Ports & {
+type OpenAdapters = Adapters & {
   /** This process makes the recorded calls. Closed with the jobs. */
   work(options?: { readonly pollingIntervalSeconds?: number }): Promise<void>;
 };
@@ -37,14 +37,14 @@ type Parts = {
 };
 
 /** Opened once, in `main.ts`. */
-export async function openPorts({
+export async function openAdapters({
   config,
   pool,
   jobs,
   keys,
   log,
   sandbox = null,
-}: Parts): Promise<OpenPorts> {
+}: Parts): Promise<OpenAdapters> {
   const messageAdapters = createMessageAdapters(config, pool, log);
   const port = await openPaymentPort(config, sandbox, log);
   const dataKey = keys.data;

@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { breachOf, layeredFolders, layers } from './layers.ts';
@@ -65,4 +65,36 @@ test('only the process may import the demo shop, and nothing imports the storefr
   expect(breachOf('server/app/app.ts', 'src/app/mount-app.ts')).not.toBeNull();
   expect(breachOf('server/app/app.ts', 'server/elsewhere/file.ts')).not.toBeNull();
   expect(breachOf('server/ordering/claims/open-claim.ts', 'server/ordering/orders/order.ts')).not.toBeNull();
+});
+
+/** A folder in which a newcomer has to be told where to begin. */
+const isLarge = (names: readonly string[]) => names.filter((name) => name.endsWith('.ts')).length > 15;
+
+test('a folder of more than fifteen files has a README of a few lines, which says which to open first', () => {
+  const folders = globSync('server/**/', { cwd: root }).map((folder) => path.join(root, folder));
+  const large = folders.filter((folder) => isLarge(readdirSync(folder)));
+  expect(large.length).toBeGreaterThan(10);
+  const linesOf = (folder: string) => readFileSync(path.join(folder, 'README.md'), 'utf8').split('\n').length;
+  const isShort = (folder: string) => existsSync(path.join(folder, 'README.md')) && linesOf(folder) <= 16;
+  expect(large.filter((folder) => !isShort(folder))).toEqual([]);
+  expect(isLarge(Array.from({ length: 16 }, (_, place) => `${place}.ts`))).toBe(true);
+  expect(isLarge(Array.from({ length: 16 }, (_, place) => `${place}.sql`))).toBe(false);
+});
+
+/** Files that start other processes: pools, the embedded PostgreSQL, and all stand-ins for services outside. */
+const starters = [
+  'server/platform/concurrency/process-pool.ts',
+  'server/platform/database/embedded/cluster.ts',
+  'server/platform/database/embedded/orphaned-postgres.ts',
+  'server/platform/database/embedded/postgres-process.ts',
+  'server/platform/database/embedded/process-user.ts',
+  'server/sandbox/processes/supervise-process.ts',
+];
+const startsProcesses = (code: string) => code.includes("from 'node:child_process'");
+
+test('one file starts the stand-ins for services outside', () => {
+  const files = globSync('{server,demo}/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
+  const found = files.filter((file) => startsProcesses(readFileSync(path.join(root, file), 'utf8')));
+  expect(found.sort()).toEqual(starters);
+  expect(startsProcesses("import { type ChildProcess, fork } from 'node:child_process';")).toBe(true);
 });

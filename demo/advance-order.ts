@@ -56,7 +56,7 @@ function nextState({ state, is_decorated }: Product): string | null {
 const transition = (products: readonly Product[], to: string) => ({
   ids: products.map(({ id }) => id),
   to,
-  // Never one of the numbers with a fate of their own, see deliveries/local.
+  // Never one of the numbers with a fate of their own, see server/sandbox/carrier.
   ...(to === 'SHIPPING' && {
     carrier: sandboxCarrier,
     tracking_number: `68${randomInt(10_000_000, 99_999_999)}12`,

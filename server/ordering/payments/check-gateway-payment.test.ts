@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgePayment } from './check-gateway-payment.ts';
+import { checkGatewayPayment } from './check-gateway-payment.ts';
 import type { GatewayPayment } from './payment-port.ts';
 
 const port = { accepts: () => true };
@@ -24,11 +24,11 @@ const payment: GatewayPayment = {
 };
 
 test('a payment by the channel of its order pays for it', () => {
-  expect(judgePayment(port, expected, payment)).toBeNull();
+  expect(checkGatewayPayment(port, expected, payment)).toBeNull();
 });
 
 test('a payment without a channel pays for no order, not even for one without a channel', () => {
   const without = { ...payment, channelKey: null };
-  expect(judgePayment(port, expected, without)).toBe('channel');
-  expect(judgePayment(port, { ...expected, channelKey: null }, without)).toBe('channel');
+  expect(checkGatewayPayment(port, expected, without)).toBe('channel');
+  expect(checkGatewayPayment(port, { ...expected, channelKey: null }, without)).toBe('channel');
 });

@@ -1,11 +1,17 @@
 import { runWorker } from '#src/pwa/run-worker.ts';
 import { startInstallPrompt } from '#src/pwa/start-install-prompt.ts';
 import { deleteOtherViewerDatabases } from '#src/storage/delete-other-databases.ts';
-import { addFonts } from '#src/styles/add-fonts.ts';
 import { addPrintStyles } from '#src/styles/add-print-styles.ts';
+import { storeFonts } from '#src/styles/store-fonts.ts';
 import { recordPage } from './record-page.ts';
 
-export const idleParts = { addFonts, deleteOtherViewerDatabases, recordPage, runWorker, startInstallPrompt };
+export const idleParts = {
+  storeFonts,
+  deleteOtherViewerDatabases,
+  recordPage,
+  runWorker,
+  startInstallPrompt,
+};
 
 // For every page, and nothing waits for it.
 addPrintStyles();

@@ -10,8 +10,8 @@ import { loadIdleParts } from './load-idle-parts.ts';
 
 /**
  * Starts what no first screen waits for when the page is idle, each in a task of its own: the service worker, the
- * suggestion to install the shop, and Pretendard. Until then, and with the data saver on, texts are shown in the system's
- * Korean font.
+ * suggestion to install the shop, and fetching Pretendard for the next page. Until then, and with the data saver on, texts
+ * are shown in the system's Korean font.
  */
 export function startIdleParts(router: RegisteredRouter, onControlled: () => void): void {
   const openedAt = Date.now();
@@ -22,5 +22,5 @@ export function startIdleParts(router: RegisteredRouter, onControlled: () => voi
   if (!isStandalone()) run(({ startInstallPrompt }) => startInstallPrompt(router, openedAt));
   if (import.meta.env.PROD && serviceWorkers())
     run(({ runWorker }) => runWorker({ router, config, onControlled }));
-  if (!prefersReducedData()) run(({ addFonts }) => addFonts());
+  if (!prefersReducedData()) run(({ storeFonts }) => storeFonts());
 }

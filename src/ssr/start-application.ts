@@ -38,16 +38,10 @@ export function startApplication(): void {
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    // Read before the styles change, when it is known without a layout.
-    const height = `${innerHeight}px`;
-    for (const part of listOf(urls.parts)) addLink('modulepreload', part);
+    for (const part of [urls.app ?? '', ...listOf(urls.parts)]) addLink('modulepreload', part);
     // The styles first, so that nothing that the application renders is shown without them.
     const styles = addLink('stylesheet', urls.styles ?? '');
-    styles.onload = () => {
-      // As shop-layout.tsx does, which would make the browser compute all styles once more.
-      document.documentElement.style.setProperty('--viewport-height', height);
-      addScripts();
-    };
+    styles.onload = addScripts;
     styles.onerror = addScripts;
   };
   // Presented, not only loaded: what is evaluated before that delays it.

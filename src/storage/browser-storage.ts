@@ -10,6 +10,8 @@ const storageKeys = {
   outboxLease: 'kkumim.outbox-lease',
   /** The owner of the cart and its count, see writes/cart/cart-mark.ts. */
   cart: 'kkumim.cart',
+  /** CSS of Pretendard, for the script in the head of index.html. */
+  fontFaces: 'kkumim.font-faces',
 } as const;
 
 type StorageKey = keyof typeof storageKeys;

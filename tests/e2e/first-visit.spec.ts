@@ -162,8 +162,6 @@ test('nothing moves under a shopper who is at the end before it has come', { tag
   await page.goto('/main');
   await isReady(page);
   await page.mouse.move(195, 500);
-  // With the web font a heading above the visible part may take one line less.
-  await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === 'loaded');
   const place = () =>
     page.evaluate(() => [scrollY, document.documentElement.scrollHeight - innerHeight] as const);
   await expect(async () => {

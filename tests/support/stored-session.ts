@@ -7,9 +7,10 @@ export function readStoredSession(
   return page.evaluate(() => JSON.parse(localStorage.getItem('kkumim.auth-info') ?? 'null'));
 }
 
-/** The names of everything in local storage. */
-export function readStorageKeys(page: Page): Promise<string[]> {
-  return page.evaluate(() => Object.keys(localStorage).sort());
+/** The names of everything in local storage but the shop's font, which the page stores at any time when it is idle. */
+export async function readStorageKeys(page: Page): Promise<string[]> {
+  const names = await page.evaluate(() => Object.keys(localStorage).sort());
+  return names.filter((name) => name !== 'kkumim.font-faces');
 }
 
 /**

@@ -57,7 +57,7 @@ export const chunkGroups = [
       'src/pwa/install-method.ts',
       'src/pwa/run-worker.ts',
       'src/pwa/start-install-prompt.ts',
-      'src/styles/add-fonts.ts',
+      'src/styles/store-fonts.ts',
     ),
   },
   // Shared by the main, product and graphic screens.

@@ -23,13 +23,8 @@ function isBlock(node: ChildNode): node is Rule | AtRule {
   return node.type === 'rule' || node.type === 'atrule';
 }
 
-/**
- * Font files are loaded later, when the page is idle. A face of the device's own font stays: without it the style sheet would
- * lay out all texts a second time, in another width. An at-rule without a block (a layer order) is not empty.
- */
-function isRemovable(rule: AtRule): boolean {
-  return rule.name === 'font-face' ? rule.toString().includes('url(') : rule.nodes?.length === 0;
-}
+/** An at-rule without a block (a layer order) is not empty. */
+const isRemovable = (rule: AtRule): boolean => rule.nodes?.length === 0;
 
 /** Whether all classes of one of its selectors occur in the HTML; classes inside `:not()` do not count. */
 function isUsed({ selectors }: Rule, classes: ReadonlySet<string>): boolean {

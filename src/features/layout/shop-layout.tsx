@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useMediaQuery } from '#src/ui/media-queries.ts';
 import { BottomControls } from './bottom-controls.tsx';
 import { BrandBar } from './brand-bar.tsx';
@@ -39,7 +39,6 @@ export function ShopLayout({ title, header, layout, strip, footer, children }: S
   // Only decides whether the QR code is loaded; how the layout looks is up to the style sheet.
   const isWide = useMediaQuery('(width >= 48rem) and (height >= 30rem)');
   const rules = { ...usualLayout, ...layout };
-  useEffect(syncViewportHeight, []);
   return (
     <div className={styles.screen}>
       <a className={styles.skip} href="#content">
@@ -73,16 +72,6 @@ function Header({ kind, title }: { kind: HeaderKind; title: string }) {
     case 'none':
       return null;
   }
-}
-
-/** Keeps `--viewport-height` at the height of the visible screen in pixels. Returns the unsubscribe function. */
-function syncViewportHeight(): () => void {
-  const update = () => {
-    document.documentElement.style.setProperty('--viewport-height', `${window.innerHeight}px`);
-  };
-  update();
-  window.addEventListener('resize', update);
-  return () => window.removeEventListener('resize', update);
 }
 
 function LayoutEnd({ rules, footer }: { rules: LayoutRules; footer: ReactNode }) {

@@ -31,7 +31,7 @@ const core = [...new Set([...ascii, ...marks, ...jamo, ...used.filter(isHangul)]
 const rest = everydaySyllables().filter((letter) => !core.includes(letter));
 
 // Of two families, because the browser looks for a letter that the first one lacks in the second: no page needs a list of
-// the letters, which would be longer than all other declarations. The last one is loaded first, see add-fonts.ts.
+// the letters, which would be longer than all other declarations. The last one is fetched first, see store-fonts.ts.
 const subsets = [
   { name: 'rest', family: 'Pretendard Rest', letters: rest, range: 'U+ac00-d7a3' },
   { name: 'core', family: 'Pretendard Variable', letters: core, range: 'U+0-10ffff' },
@@ -47,7 +47,7 @@ for (const { name, family, letters, range } of subsets) {
   faces.push(`@font-face {
   font-family: "${family}";
   font-weight: ${weights.min} ${weights.max};
-  font-display: swap;
+  font-display: optional;
   src: url("./pretendard-${name}.woff2") format("woff2");
   unicode-range: ${range};
 }

@@ -1,0 +1,24 @@
+import { readStored, writeStored } from '#src/storage/browser-storage.ts';
+import fontStyles from './fonts/pretendard.css?url';
+
+/**
+ * Fetches Pretendard for the next page, whose head adds it before anything is laid out (index.html). This page keeps the
+ * system's font: another one would lay out all its texts again, under the finger of a shopper.
+ */
+export async function storeFonts(): Promise<void> {
+  const styles = await readStyles();
+  const addresses = [...styles.matchAll(/url\(["']?([^"')]+)/g)];
+  // The last one has the letters of the shop's own texts; the browser loads others when a page needs them.
+  const address = addresses.at(-1)?.[1];
+  const font = address && (await new FontFace('Pretendard', `url("${address}")`).load().catch(() => null));
+  if (font && readStored('fontFaces') !== styles) writeStored('fontFaces', styles);
+}
+
+/** Empty without a network. */
+async function readStyles(): Promise<string> {
+  try {
+    return await (await fetch(fontStyles)).text();
+  } catch {
+    return '';
+  }
+}

@@ -59,7 +59,7 @@ function faultsOf(field: FieldDef, parts: Parts, { text, catalog, checker }: Con
   }
   if (!column) return [];
   const isNullable = parts.some(({ flags }) => flags & TypeFlags.Null);
-  const faults = impossibleValues(parts, column).map((value) => `${field.name} is never '${value}'`);
+  const faults = faultsOfValues(field.name, parts, column);
   if (column.isNullable && !isNullable && !isProvedNotNull(column.name, text)) {
     faults.push(`${field.name} may be null`);
   }
@@ -74,11 +74,16 @@ function accepts(part: Type, expected: string, checker: Checker): boolean {
   return part.getSymbol()?.name === expected;
 }
 
-/** Values of the row type that no row has. That it lacks others is often right: the statement asks for some rows only. */
-const impossibleValues = (parts: Parts, { values }: Column): string[] =>
-  parts.flatMap((part) =>
-    values && part.isStringLiteralType() && !values.includes(part.value) ? [part.value] : [],
-  );
+/** The values that the row type names and those that the check of the column allows. */
+function faultsOfValues(name: string, parts: Parts, { values }: Column): string[] {
+  const named = parts.flatMap((part) => (part.isStringLiteralType() ? [part.value] : []));
+  if (!values || named.length === 0) return [];
+  const more = values.filter((value) => !named.includes(value));
+  return [
+    ...named.filter((value) => !values.includes(value)).map((value) => `${name} is never '${value}'`),
+    ...(more.length > 0 ? [`${name} may also be ${more.join(', ')}`] : []),
+  ];
+}
 
 /** A comparison is never true of null. */
 const isProvedNotNull = (name: string, text: string): boolean =>

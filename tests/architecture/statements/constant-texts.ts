@@ -46,7 +46,8 @@ const isLast = (choice: { chosen: number; count: number } | undefined) =>
 export type Reader = { readonly project: Project; readonly resolver: ReturnType<typeof createResolver> };
 
 function textOf(bound: Bound, choose: Choose, reader: Reader): string {
-  const { node, scope } = reader.resolver.resolve(bound, choose);
+  const { node, scope, text } = reader.resolver.resolve(bound, choose);
+  if (text !== undefined) return text;
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isNumericLiteral(node)) {
     return node.text.replaceAll('_', (mark) => (ts.isNumericLiteral(node) ? '' : mark));
   }

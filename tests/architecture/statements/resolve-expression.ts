@@ -3,7 +3,8 @@ import { type Project, SymbolFlags } from 'typescript/unstable/sync';
 
 /** Arguments of the calls that an expression is evaluated for, by the parameters' nodes. */
 export type Scope = ReadonlyMap<ts.Node, Bound>;
-export type Bound = { readonly node: ts.Node; readonly scope: Scope };
+/** An expression with the arguments that it is evaluated for; `text` if it is a part of a literal. */
+export type Bound = { readonly node: ts.Node; readonly scope: Scope; readonly text?: string };
 
 /** Decides between the values that an expression may have: the same key gets the same choice within one text. */
 export type Choose = (key: ts.Node, count: number) => number;
@@ -31,6 +32,7 @@ export function createResolver(project: Project, callsOf: (name: string) => read
   let depth = 0;
 
   function resolve(bound: Bound, choose: Choose): Bound {
+    if (bound.text !== undefined) return bound;
     if (depth > maxDepth) return bound;
     depth += 1;
     try {
@@ -171,26 +173,33 @@ export function createResolver(project: Project, callsOf: (name: string) => read
     return ts.isCallExpression(node) ? elementsOfCall(node, scope, choose) : undefined;
   }
 
+  /** `Object.values(object)`, `'a b'.split(' ')`, `list.map(callback)`. */
   function elementsOfCall(
-    node: ts.CallExpression,
+    { expression, arguments: [argument] }: ts.CallExpression,
     scope: Scope,
     choose: Choose,
   ): readonly Bound[] | undefined {
-    if (!ts.isPropertyAccessExpression(node.expression)) return;
-    const { expression: owner, name } = node.expression;
-    const [argument] = node.arguments;
-    if (name.text === 'values' && argument) return elementsOf({ node: argument, scope }, choose);
-    const mapper = name.text === 'map' && argument ? resolve({ node: argument, scope }, choose) : undefined;
-    if (!mapper || !isFunction(mapper.node)) return;
-    const [parameter] = mapper.node.parameters;
-    const result = mapper.node;
-    return elementsOf({ node: owner, scope }, choose)?.flatMap((element) => {
-      const value = resultOf(
-        result,
-        new Map(parameter ? [...mapper.scope, [parameter, element]] : mapper.scope),
-      );
-      return value ? [value] : [];
-    });
+    if (!argument || !ts.isPropertyAccessExpression(expression)) return;
+    const owner = { node: expression.expression, scope };
+    switch (expression.name.text) {
+      case 'values':
+        return elementsOf({ node: argument, scope }, choose);
+      case 'split':
+        return partsOfText(resolve(owner, choose), argument);
+      case 'map':
+        return mappedElements(elementsOf(owner, choose), resolve({ node: argument, scope }, choose));
+      default:
+        return;
+    }
+  }
+
+  function mappedElements(elements: readonly Bound[] | undefined, { node, scope }: Bound) {
+    if (!isFunction(node)) return;
+    const [parameter] = node.parameters;
+    const results = elements?.map((element) =>
+      resultOf(node, new Map(parameter ? [...scope, [parameter, element]] : scope)),
+    );
+    return results?.filter((result) => result !== undefined);
   }
 
   function memberOf({ node, scope }: Bound, name: string): Bound | undefined {
@@ -215,6 +224,11 @@ export function createResolver(project: Project, callsOf: (name: string) => read
   }
 
   return { resolve, elementsOf, memberOf };
+}
+
+function partsOfText({ node, scope }: Bound, separator: ts.Node): readonly Bound[] | undefined {
+  if (!ts.isStringLiteral(node) || !ts.isStringLiteral(separator)) return;
+  return node.text.split(separator.text).map((text) => ({ node, scope, text }));
 }
 
 type Wrapper = ts.ParenthesizedExpression | ts.AsExpression | ts.SatisfiesExpression | ts.NonNullExpression;

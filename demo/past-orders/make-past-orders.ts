@@ -29,7 +29,7 @@ const operator: Actor = { type: 'ADMIN', id: idOfMember('admin') };
 /** Behind the open shop: orders of its shopper, made as real ones are and then dated back. Those that are there stay. */
 export async function makePastOrders(parts: Parts): Promise<void> {
   // They are paid at the window of V2.
-  if (parts.payments.port?.provider !== 'PORTONE_V2') return;
+  if (parts.payments.gateway?.provider !== 'PORTONE_V2') return;
   for (const order of pastOrders) {
     const id = stableId('orders', order.key);
     const { rowCount } = await parts.pool.query(

@@ -118,7 +118,7 @@ async function openApp({ config, keys, log, demoAccounts = [], ...parts }: Parts
   const shopConfig = publicConfig(config, {
     pushPublicKey: keys.push.current.publicKey,
     demoAccounts,
-    payment: payments.port && browserPayment(config),
+    payment: payments.gateway && browserPayment(config),
     messages,
   });
   const pageShells = createPageShells({

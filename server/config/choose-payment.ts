@@ -1,4 +1,4 @@
-import { type PaymentMethod, paymentMethods } from '#server/ordering/payments/payment-port.ts';
+import { type PaymentMethod, paymentMethods } from '#server/ordering/payments/payment-gateway.ts';
 import type { PaymentSettings } from '#server/ordering/payments/payment-settings.ts';
 import type { Config } from './config.ts';
 import { isLocalDemo } from './local-demo.ts';

@@ -7,7 +7,7 @@ import { openEmbeddedProvider } from './embedded-provider.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { codeEndpoint } from './keycloak/code-endpoint.ts';
 import { deleteOldSessions } from './keycloak/external-sessions.ts';
-import type { KeycloakPort } from './keycloak/keycloak-port.ts';
+import type { KeycloakAdapter } from './keycloak/keycloak-adapter.ts';
 import { openKeycloak } from './keycloak/open-keycloak.ts';
 import { identityEndpoints } from './plugin.ts';
 import { type RealmSettings, resolveRealm } from './realm.ts';
@@ -19,7 +19,7 @@ type ProviderOptions = {
   readonly pool: Pool;
   readonly encryptionKey: Buffer;
   readonly demoAccounts: readonly DemoAccount[];
-  readonly keycloak: KeycloakPort | null;
+  readonly keycloak: KeycloakAdapter | null;
 };
 
 /** The configured provider; the embedded one registers its endpoints at `/realms` of this server. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openPaymentPort } from '#server/app/adapters/open-payments.ts';
+import { openPaymentGateway } from '#server/app/adapters/open-payments.ts';
 import { readConfig } from '#server/config/config.ts';
 import { createIdempotency, storedRefusal } from '#server/http/rest/idempotency.ts';
 import { insertCheckout } from '#server/ordering/cart/checkouts.ts';
@@ -40,7 +40,7 @@ export const buyerForm = {
 /** Members who buy by what `POST /orders` does, idempotency keys included, without a request around it. */
 export async function openBuyers(pool: Pool) {
   const quiet = { info: () => {}, warn: () => {} };
-  const payments = await openPaymentPort(readConfig(paymentEnvironment), null, quiet);
+  const payments = await openPaymentGateway(readConfig(paymentEnvironment), null, quiet);
   const shop = { payments, publicOrigin: null, dataKey: Buffer.alloc(32) };
   const idempotency = createIdempotency(pool);
 

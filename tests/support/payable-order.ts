@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import type { PaymentMethod, PaymentPort } from '#server/ordering/payments/payment-port.ts';
+import type { PaymentGateway, PaymentMethod } from '#server/ordering/payments/payment-gateway.ts';
 import { reserveStock } from '#server/ordering/stock/stock-reservations.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { catalogue } from './catalogue.ts';
@@ -26,7 +26,7 @@ export type PayableOrderRow = {
 /** An order of one piece, as it is when the payment window is about to open. */
 export async function insertPayableOrder(
   pool: Pool,
-  port: PaymentPort | null,
+  gateway: PaymentGateway | null,
   { method = 'CARD', amount = 12_000, stock = 5, id = randomUUID(), refundAccount }: Changes = {},
 ): Promise<PayableOrderRow> {
   const rows = catalogue(pool);
@@ -48,7 +48,7 @@ export async function insertPayableOrder(
   await inTransaction(pool, (transaction) =>
     reserveStock(transaction, id, [{ variantId, quantity: 1 }], new Date(Date.now() + 30 * 60_000)),
   );
-  const channel = port?.describeCheckout(method);
+  const channel = gateway?.describeCheckout(method);
   const paymentId = `${number}-1`;
   await rows.insert('payment', {
     order_id: id,

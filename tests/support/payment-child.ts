@@ -1,9 +1,9 @@
-import { openPaymentPort, type SandboxAddress } from '#server/app/adapters/open-payments.ts';
+import { openPaymentGateway, type SandboxAddress } from '#server/app/adapters/open-payments.ts';
 import { finishRefundedClaim } from '#server/ordering/claims/finish-refunded-claim.ts';
 import { createCancelAdapter } from '#server/ordering/payments/cancel-adapter.ts';
 import { createCancelRecorder } from '#server/ordering/payments/cancel-payment.ts';
 import { createReminder } from '#server/ordering/payments/deposit-reminders.ts';
-import type { PaymentPort } from '#server/ordering/payments/payment-port.ts';
+import type { PaymentGateway } from '#server/ordering/payments/payment-gateway.ts';
 import { createPayments, noPayments } from '#server/ordering/payments/payments.ts';
 import { cancelGivenBack } from '#server/ordering/refunds/cancel-given-back.ts';
 import { createPool } from '#server/platform/database/pool.ts';
@@ -32,26 +32,26 @@ async function dieIf(point: PaymentOrder['dieAt']): Promise<void> {
 }
 
 const config = { demo: true, publicOrigin: null, payment: null };
-const honest = (await openPaymentPort(config, sandbox, log)) as PaymentPort;
+const honest = (await openPaymentGateway(config, sandbox, log)) as PaymentGateway;
 
-function dying<Call extends 'read' | 'cancel'>(name: Call): PaymentPort[Call] {
+function dying<Call extends 'read' | 'cancel'>(name: Call): PaymentGateway[Call] {
   const call = honest[name] as (input: unknown) => Promise<unknown>;
   return (async (input: unknown) => {
     await dieIf('before the call');
     const answer = await call(input);
     await dieIf('before the result');
     return answer;
-  }) as PaymentPort[Call];
+  }) as PaymentGateway[Call];
 }
 
-const port = {
+const gateway = {
   ...honest,
   [task === 'make the recorded calls' ? 'cancel' : 'read']: dying(
     task === 'make the recorded calls' ? 'cancel' : 'read',
   ),
 };
 const dataKey = Buffer.alloc(32);
-const adapter = createCancelAdapter({ pool, port, dataKey, finishClaim: finishRefundedClaim });
+const adapter = createCancelAdapter({ pool, gateway, dataKey, finishClaim: finishRefundedClaim });
 const calls = await openOutboundCalls({ pool, jobs, log, adapters: [adapter] });
 const messages = {
   isAvailable: () => false,
@@ -72,7 +72,7 @@ if (task === 'make the recorded calls') {
   const cancel = createCancelRecorder(calls, adapter);
   const remindLater = createReminder(jobs);
   const refunds = { cancel, finishClaim: finishRefundedClaim, cancelGivenBack };
-  const parts = { ...noPayments, ...refunds, pool, port, messages, dataKey, log, remindLater };
+  const parts = { ...noPayments, ...refunds, pool, gateway, messages, dataKey, log, remindLater };
   await createPayments(parts).verify(task.verify);
   await dieIf('after the result');
   process.exit(0);

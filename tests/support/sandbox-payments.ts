@@ -78,10 +78,10 @@ export function withPayments(
       if (!running.jobs) throw new Error('The jobs are there in a test, not before.');
       return running.jobs;
     },
-    get port() {
-      const { port } = this.payments;
-      if (!port) throw new Error('No gateway is configured.');
-      return port;
+    get gateway() {
+      const { gateway } = this.payments;
+      if (!gateway) throw new Error('No gateway is configured.');
+      return gateway;
     },
   };
 }

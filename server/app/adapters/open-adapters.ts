@@ -1,6 +1,6 @@
 import type { Config } from '#server/config/config.ts';
 import type { Adapters } from '#server/http/plugins/adapters.ts';
-import { openAdministration } from '#server/identity/keycloak/keycloak-port.ts';
+import { openAdministration } from '#server/identity/keycloak/keycloak-adapter.ts';
 import { createMessages } from '#server/messages/messages.ts';
 import { finishRefundedClaim } from '#server/ordering/claims/finish-refunded-claim.ts';
 import { createCancelAdapter } from '#server/ordering/payments/cancel-adapter.ts';
@@ -17,7 +17,7 @@ import { openOutboundCalls } from '#server/platform/jobs/outbound-calls.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Keys } from '../keys.ts';
 import { createMessageAdapters } from './message-adapters.ts';
-import { openPaymentPort, type SandboxAddress } from './open-payments.ts';
+import { openPaymentGateway, type SandboxAddress } from './open-payments.ts';
 import { openTracker } from './open-tracker.ts';
 import { openWallet } from './open-wallet.ts';
 
@@ -46,12 +46,14 @@ export async function openAdapters({
   sandbox = null,
 }: Parts): Promise<OpenAdapters> {
   const messageAdapters = createMessageAdapters(config, pool, log);
-  const port = await openPaymentPort(config, sandbox, log);
+  const gateway = await openPaymentGateway(config, sandbox, log);
   const dataKey = keys.data;
   const cancelAdapter =
-    port && createCancelAdapter({ pool, port, dataKey, finishClaim: finishRefundedClaim });
-  const closeAdapter = port && createCloseAdapter(port);
-  const receiptAdapter = port?.cashReceipts ? createReceiptAdapter(pool, port.cashReceipts, dataKey) : null;
+    gateway && createCancelAdapter({ pool, gateway, dataKey, finishClaim: finishRefundedClaim });
+  const closeAdapter = gateway && createCloseAdapter(gateway);
+  const receiptAdapter = gateway?.cashReceipts
+    ? createReceiptAdapter(pool, gateway.cashReceipts, dataKey)
+    : null;
   const administration = openAdministration(config, pool);
   const ownAdapters = [cancelAdapter, closeAdapter, receiptAdapter, administration?.adapter ?? null];
   const adapters = [...Object.values(messageAdapters), ...ownAdapters].filter((adapter) => adapter !== null);
@@ -65,10 +67,10 @@ export async function openAdapters({
     tracker: openTracker(config, log),
     keycloak: administration?.connect(calls) ?? null,
     payments:
-      port && cancelAdapter && closeAdapter
+      gateway && cancelAdapter && closeAdapter
         ? createPayments({
             pool,
-            port,
+            gateway,
             messages,
             dataKey,
             log,

@@ -1,5 +1,5 @@
 import { choosePayment, type PaymentConfig } from '#server/config/choose-payment.ts';
-import type { PaymentPort } from '#server/ordering/payments/payment-port.ts';
+import type { PaymentGateway } from '#server/ordering/payments/payment-gateway.ts';
 import type {
   PaymentSettings,
   PortoneV1Settings,
@@ -12,11 +12,11 @@ import { type SandboxCredentials, sandboxStore } from '#server/sandbox/gateway/c
 export type SandboxAddress = { readonly address: string; readonly credentials: SandboxCredentials };
 
 /** Null: nothing is configured, and buying is hidden. The library of a gateway is loaded where it is used. */
-export async function openPaymentPort(
+export async function openPaymentGateway(
   config: PaymentConfig,
   sandbox: SandboxAddress | null,
   log: Pick<Log, 'info' | 'warn'>,
-): Promise<PaymentPort | null> {
+): Promise<PaymentGateway | null> {
   const settings = toPortone(choosePayment(config), sandbox);
   switch (settings.kind) {
     case 'none':

@@ -1,5 +1,5 @@
 import plugin from 'fastify-plugin';
-import type { KeycloakPort } from '#server/identity/keycloak/keycloak-port.ts';
+import type { KeycloakAdapter } from '#server/identity/keycloak/keycloak-adapter.ts';
 import type { Messages } from '#server/messages/messages.ts';
 import type { DeliveryTracker } from '#server/ordering/fulfillment/delivery-tracker.ts';
 import type { Payments } from '#server/ordering/payments/payments.ts';
@@ -15,7 +15,7 @@ export type Adapters = {
   /** Null: operators say by themselves what has been delivered. */
   readonly tracker: DeliveryTracker | null;
   /** Null: accounts are in tables of our own. */
-  readonly keycloak: KeycloakPort | null;
+  readonly keycloak: KeycloakAdapter | null;
 };
 
 declare module 'fastify' {

@@ -101,7 +101,7 @@ function decisionRoutes(app: FastifyInstance): void {
 function orderRoutes(app: FastifyInstance, { dataKey }: Options): void {
   addRoute(app, contracts.refundOrder, async ({ memberId, params }) =>
     inTransaction(app.pool, async (transaction) => {
-      if (!app.payments.port) return refuse('REFUND_UNAVAILABLE');
+      if (!app.payments.gateway) return refuse('REFUND_UNAVAILABLE');
       const repeated = await repeatRefundsOf(transaction, app.payments, params.id);
       if (!repeated) return refuse('ORDER_NOT_FOUND');
       if (repeated === 'no-gateway') return refuse('REFUND_UNAVAILABLE');

@@ -95,9 +95,9 @@ test('the shop cancels an exchange that it cannot send, and its money goes back'
 
 test('a refund by a payment company that is not configured any more is refused, and the start logs what waits for it', async () => {
   const order = await insertPaidOrder(pool);
-  const { port, requestCancel, settleCashReceipt } = shop.worker.payments;
+  const { gateway, requestCancel, settleCashReceipt } = shop.worker.payments;
   const other = {
-    port: port && { ...port, provider: 'PORTONE_V1' as const },
+    gateway: gateway && { ...gateway, provider: 'PORTONE_V1' as const },
     requestCancel,
     settleCashReceipt,
   };
@@ -266,18 +266,18 @@ test('a coupon that is valid until a day is valid until its end in Korea', async
 test('one transaction for two orders at the same moment pays one of them, and nothing fails', async () => {
   const { createPayments } = await import('#server/ordering/payments/payments.ts');
   const orders = [
-    await insertPayableOrder(pool, shop.worker.port),
-    await insertPayableOrder(pool, shop.worker.port),
+    await insertPayableOrder(pool, shop.worker.gateway),
+    await insertPayableOrder(pool, shop.worker.gateway),
   ];
   for (const order of orders) await shop.sandbox.pay(order);
-  const { port, parts } = shop.worker;
-  const read: typeof port.read = async (paymentId) => {
-    const answer = await port.read(paymentId);
+  const { gateway, parts } = shop.worker;
+  const read: typeof gateway.read = async (paymentId) => {
+    const answer = await gateway.read(paymentId);
     return answer.outcome === 'found'
       ? { outcome: 'found', payment: { ...answer.payment, transactionId: 'one-for-all' } }
       : answer;
   };
-  const { verify } = createPayments({ ...parts, pool, port: { ...port, read } });
+  const { verify } = createPayments({ ...parts, pool, gateway: { ...gateway, read } });
   const outcomes = await Promise.all(orders.map(({ paymentId }) => verify(paymentId)));
   expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['mismatch', 'paid']);
 });

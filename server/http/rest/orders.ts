@@ -42,7 +42,7 @@ export const orderRoutes: FastifyPluginAsync<Options> = async (app, { publicOrig
     contracts.createOrder,
     async ({ transaction, memberId, headers, body }) => {
       const locale = pickLocale(null, headers['accept-language']);
-      const payments = app.payments.port;
+      const payments = app.payments.gateway;
       const context = { memberId, locale, payments, publicOrigin, dataKey };
       return createOrder(transaction, context, body);
     },

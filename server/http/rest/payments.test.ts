@@ -7,7 +7,7 @@ import { withSandbox } from '#tests/support/sandbox-gateway.ts';
 const sandbox = withSandbox();
 const server = withApp({ jobs: true, sandbox: () => sandbox });
 
-const order = (changes = {}) => insertPayableOrder(server.pool, server.app.payments.port, changes);
+const order = (changes = {}) => insertPayableOrder(server.pool, server.app.payments.gateway, changes);
 
 type Webhook = {
   paymentId: string;

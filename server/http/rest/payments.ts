@@ -62,7 +62,8 @@ export const paymentRoutes: FastifyPluginAsync = async (app) => {
     const rawOf = (request: FastifyRequest) => ({ headers: request.headers, body: bodyOf(request) });
     // A sender who forges webhooks takes neither the calls nor the places of the company, also from the same address.
     const isOfCompany = async (request: FastifyRequest) =>
-      payments.port?.provider === 'PORTONE_V2' && (await payments.port.readWebhook(rawOf(request))) !== null;
+      payments.gateway?.provider === 'PORTONE_V2' &&
+      (await payments.gateway.readWebhook(rawOf(request))) !== null;
     addRoute(
       scope,
       contracts.receiveWebhook,

@@ -21,7 +21,7 @@ const { deliver, requestClaim, decide, claimOf, inspect } = claimSteps(shop);
 async function makeRefuse(orderId: string): Promise<void> {
   const { rows } = await pool.query('select payment_id, amount from payment where order_id = $1', [orderId]);
   const [{ payment_id: paymentId, amount }] = rows;
-  await shop.worker.port.cancel({
+  await shop.worker.gateway.cancel({
     paymentId,
     amount: 1_000,
     cancellableAmount: amount,

@@ -189,15 +189,15 @@ test.each(['FAILED', 'PARTIAL_CANCELLED'])(
   async (status) => {
     const { variantId } = await make.variant(9);
     const order = await awaitDeposit([[variantId, 1]]);
-    const { port } = shop.worker;
-    const read: typeof port.read = async (paymentId) => {
-      const answer = await port.read(paymentId);
+    const { gateway } = shop.worker;
+    const read: typeof gateway.read = async (paymentId) => {
+      const answer = await gateway.read(paymentId);
       if (answer.outcome !== 'found') return answer;
       const canceledAmount = status === 'FAILED' ? 0 : 1_000;
       return { outcome: 'found', payment: { ...answer.payment, state: status as 'FAILED', canceledAmount } };
     };
     const { createPayments } = await import('#server/ordering/payments/payments.ts');
-    const payments = createPayments({ ...shop.worker.parts, pool, port: { ...port, read } });
+    const payments = createPayments({ ...shop.worker.parts, pool, gateway: { ...gateway, read } });
     await pool.query(`update orders set expires_at = now() - interval '1 hour' where id = $1`, [order.id]);
     await expireOrders(pool, payments);
     expect(await orderOf(order.id)).toMatchObject({ state: 'EXPIRED' });

@@ -65,7 +65,9 @@ export function createSitemap({ pool, routes, log, limit = maxAddresses }: Optio
     async readIndex(origin) {
       const files = await names.get('names', getOptions);
       if (!files) return null;
-      const entries = files.map((name) => html`<sitemap>${locationOf(`${origin}/sitemap/${name}`)}</sitemap>\n`);
+      const entries = files.map(
+        (name) => html`<sitemap>${locationOf(`${origin}/sitemap/${name}`)}</sitemap>\n`,
+      );
       return `${declaration}<sitemapindex ${namespace}>\n${entries.join('')}</sitemapindex>\n`;
     },
 

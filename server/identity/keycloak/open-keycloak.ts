@@ -12,9 +12,9 @@ import { createAccessTokenVerifier } from '../tokens/verify-access-token.ts';
 import { checkRealm } from './check-realm.ts';
 import { createExternalStatus, requireOpenSession } from './external-sessions.ts';
 import { createKeycloakAccounts } from './keycloak-accounts.ts';
+import type { KeycloakAdapter } from './keycloak-adapter.ts';
 import { createKeycloakBroker } from './keycloak-broker.ts';
 import { fetchJwks } from './keycloak-client.ts';
-import type { KeycloakPort } from './keycloak-port.ts';
 
 /**
  * A Keycloak realm instead of the embedded provider. Browsers sign in there; this server verifies its tokens with its
@@ -24,7 +24,7 @@ import type { KeycloakPort } from './keycloak-port.ts';
  */
 export async function openKeycloak(options: {
   realm: Realm;
-  keycloak: KeycloakPort;
+  keycloak: KeycloakAdapter;
   pool: Pool;
   encryptionKey: Buffer;
   /** The names of the shop's social providers. */

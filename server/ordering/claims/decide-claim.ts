@@ -14,7 +14,7 @@ const handedOver: readonly OrderState[] = ['SHIPPING', 'DELIVERED'];
 /** Of a return or an exchange the parcel may come; of a request to cancel the money goes back. */
 export async function acceptClaim(
   transaction: PoolClient,
-  payments: Pick<Payments, 'port' | 'requestCancel' | 'settleCashReceipt'>,
+  payments: Pick<Payments, 'gateway' | 'requestCancel' | 'settleCashReceipt'>,
   claim: LockedClaim,
   actor: Actor,
 ): Promise<Decided> {

@@ -11,7 +11,7 @@ import { conflict, type Decided, type LockedClaim, noGateway } from './lock-clai
 import { isDeducted } from './return-fee.ts';
 import { takePointsBack } from './take-points-back.ts';
 
-type RefundPayments = Pick<Payments, 'port' | 'requestCancel' | 'repeatCancel' | 'settleCashReceipt'>;
+type RefundPayments = Pick<Payments, 'gateway' | 'requestCancel' | 'repeatCancel' | 'settleCashReceipt'>;
 
 /** Gives back what a return that was inspected has cost; of one whose money the gateway refused, tries again. */
 export function refundClaim(

@@ -3,7 +3,7 @@ import type { Messages } from '#server/messages/messages.ts';
 import type { CancelRequest } from './cancel-payment.ts';
 import type { Mismatch } from './check-gateway-payment.ts';
 import type { PaidAlert } from './paid-alerts.ts';
-import type { PaymentPort } from './payment-port.ts';
+import type { PaymentGateway } from './payment-gateway.ts';
 import type { GivenBack, RefundCalls } from './refund-calls.ts';
 
 export type Applied =
@@ -15,7 +15,7 @@ export type Applied =
   | { readonly outcome: 'given-back' };
 
 export type ApplyParts = {
-  readonly port: PaymentPort;
+  readonly gateway: PaymentGateway;
   readonly dataKey: Buffer;
   readonly messages: Messages;
   cancel(transaction: PoolClient, request: CancelRequest): Promise<string>;

@@ -3,7 +3,7 @@ import { holdOrder } from '../order-core/held-orders.ts';
 import type { Applied, ApplyParts } from './applied.ts';
 import { setCashReceipt } from './cash-receipts.ts';
 import type { PaidAlert } from './paid-alerts.ts';
-import type { GatewayPayment } from './payment-port.ts';
+import type { GatewayPayment } from './payment-gateway.ts';
 import { setReceipt } from './payment-rows.ts';
 import type { PayableOrder } from './settle-order.ts';
 import { takeOverRefunds } from './take-over.ts';

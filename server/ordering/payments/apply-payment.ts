@@ -4,7 +4,7 @@ import type { Applied, ApplyParts } from './applied.ts';
 import { applyAfterPaid, storeReceipts } from './apply-after-paid.ts';
 import { amountsAskedBack, isAskedBack } from './cancel-payment.ts';
 import { checkGatewayPayment, type Mismatch } from './check-gateway-payment.ts';
-import type { GatewayPayment } from './payment-port.ts';
+import type { GatewayPayment } from './payment-gateway.ts';
 import { isNewFailure, isTransactionTaken, setMismatch } from './payment-rows.ts';
 import {
   markDepositWaiting,
@@ -58,12 +58,12 @@ export function undecided({ order }: PayableOrder): Applied {
 }
 
 async function findMismatch(
-  { port }: ApplyParts,
+  { gateway }: ApplyParts,
   transaction: PoolClient,
   { order, payment: row }: PayableOrder,
   payment: GatewayPayment,
 ): Promise<Mismatch | null> {
-  const mismatch = checkGatewayPayment(port, { ...row, orderId: order.id }, payment);
+  const mismatch = checkGatewayPayment(gateway, { ...row, orderId: order.id }, payment);
   if (mismatch) return mismatch;
   return (await isTransactionTaken(transaction, row.id, payment.transactionId)) ? 'transaction' : null;
 }

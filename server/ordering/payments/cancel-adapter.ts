@@ -15,27 +15,27 @@ import {
   setSucceeded,
 } from './cancel-rows.ts';
 import { goneAmount } from './gone-amount.ts';
-import type { CancelAnswer, GatewayPayment, RefundAccount } from './payment-port.ts';
+import type { CancelAnswer, GatewayPayment, RefundAccount } from './payment-gateway.ts';
 
 /** The outcome of one attempt. `waiting`: the gateway has accepted it before and has not made it yet. */
 type Attempt = CancelAnswer | { readonly outcome: 'waiting' | 'settled' };
 
-type Parts = Pick<ApplyParts, 'port' | 'dataKey' | 'finishClaim'> & { readonly pool: Pool };
+type Parts = Pick<ApplyParts, 'gateway' | 'dataKey' | 'finishClaim'> & { readonly pool: Pool };
 
 /**
  * Gives money back, for `openOutboundCalls`. The gateway is asked first: whatever became of an earlier attempt, what is left
  * tells whether it was made. Of several cancellations of a payment one is under way at a time, because each names what it
  * believes is left. One that the gateway has accepted is followed by its id, and never asked for again.
  */
-export function createCancelAdapter({ pool, port, dataKey, finishClaim }: Parts): CancelAdapter {
+export function createCancelAdapter({ pool, gateway, dataKey, finishClaim }: Parts): CancelAdapter {
   async function call(_id: string, { cancelId }: CancelPayload): Promise<CallOutcome> {
     const found = await readCancel(pool, cancelId);
     if (!found) return { outcome: 'refused', reason: 'no such cancellation' };
-    if (found.provider !== port.provider)
+    if (found.provider !== gateway.provider)
       return { outcome: 'not-made', reason: `its payment company ${found.provider} is not configured` };
     if (!(await waitForTurn(pool, cancelId)))
       return { outcome: 'not-made', reason: 'another cancellation is under way' };
-    const known = await port.read(found.paymentId);
+    const known = await gateway.read(found.paymentId);
     if (known.outcome !== 'found') return { outcome: 'not-made', reason: `asked first: ${known.outcome}` };
     // The state that is known of the others has to be as new as the answer.
     const cancel = (await readCancel(pool, cancelId)) ?? found;
@@ -59,7 +59,7 @@ export function createCancelAdapter({ pool, port, dataKey, finishClaim }: Parts)
   }
 
   const callGateway = (cancel: Cancel, cancellableAmount: number): Promise<CancelAnswer> =>
-    port.cancel({
+    gateway.cancel({
       paymentId: cancel.paymentId,
       amount: cancel.amount,
       cancellableAmount,

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Pool } from '#server/platform/database/pool.ts';
 import type { CamelColumns } from '#server/platform/database/tables.gen.ts';
-import type { CancelAnswer } from './payment-port.ts';
+import type { CancelAnswer } from './payment-gateway.ts';
 
 /** A cancellation of ours, with what else is known of its payment. */
 export type Cancel = CamelColumns<'payment', 'payment_id' | 'order_id' | 'provider'> &

@@ -21,7 +21,7 @@ describe.each(['sandbox', 'sandbox_v1'] as const)('the cash receipt of a deposit
 
   async function insertDepositOrder() {
     const id = randomUUID();
-    const row = await insertPayableOrder(pool, shop.port, {
+    const row = await insertPayableOrder(pool, shop.gateway, {
       id,
       method: 'VIRTUAL_ACCOUNT',
       refundAccount: encrypt(dataKey, id, refundAccount),
@@ -87,7 +87,7 @@ describe('V1', () => {
 
   test('replaces it by one for what is left, once a part has gone back', async () => {
     const id = randomUUID();
-    const row = await insertPayableOrder(pool, shop.port, {
+    const row = await insertPayableOrder(pool, shop.gateway, {
       id,
       method: 'VIRTUAL_ACCOUNT',
       refundAccount: encrypt(dataKey, id, refundAccount),
@@ -127,7 +127,7 @@ describe('V1', () => {
   }, 120_000);
 
   test('issues it once, also when the first answer was lost, and cancels what is not there without a fault', async () => {
-    const row = await insertPayableOrder(pool, shop.port, { method: 'VIRTUAL_ACCOUNT' });
+    const row = await insertPayableOrder(pool, shop.gateway, { method: 'VIRTUAL_ACCOUNT' });
     await sandbox.answerWindow(sandbox.openWindowV1(row));
     await sandbox.deposit(row.paymentId);
     const order = {
@@ -136,7 +136,7 @@ describe('V1', () => {
       identifier: '1208147521',
       buyer: { name: '김꾸밈', phone: '01012345678', email: 'kim@example.com' },
     } as const;
-    const { cashReceipts } = shop.port;
+    const { cashReceipts } = shop.gateway;
     expect(await cashReceipts?.cancel(row.paymentId)).toEqual({ outcome: 'done' });
     const first = await cashReceipts?.issue(order);
     expect(first).toMatchObject({ outcome: 'issued', receipt: { isCanceled: false } });
@@ -144,11 +144,11 @@ describe('V1', () => {
   });
 
   test('says why when nothing can be issued', async () => {
-    const row = await insertPayableOrder(pool, shop.port);
+    const row = await insertPayableOrder(pool, shop.gateway);
     await sandbox.answerWindow(sandbox.openWindowV1(row));
     const buyer = { name: '김꾸밈', phone: '01012345678', email: 'kim@example.com' };
     expect(
-      await shop.port.cashReceipts?.issue({
+      await shop.gateway.cashReceipts?.issue({
         type: 'PERSONAL',
         paymentId: row.paymentId,
         identifier: customerIdentifier,

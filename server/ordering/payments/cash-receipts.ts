@@ -3,7 +3,7 @@ import type { Pool } from '#server/platform/database/pool.ts';
 import type { CamelColumns } from '#server/platform/database/tables.gen.ts';
 import { decrypt } from '#server/platform/encryption.ts';
 import type { CallAdapter, CallOutcome, OutboundCalls } from '#server/platform/jobs/outbound-calls.ts';
-import type { CashReceipt, CashReceiptOrder, CashReceipts, GatewayPayment } from './payment-port.ts';
+import type { CashReceipt, CashReceiptOrder, CashReceipts, GatewayPayment } from './payment-gateway.ts';
 
 type ReceiptPayload = { readonly receiptId: string };
 export type ReceiptAdapter = CallAdapter<ReceiptPayload>;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkGatewayPayment } from './check-gateway-payment.ts';
-import type { GatewayPayment } from './payment-port.ts';
+import type { GatewayPayment } from './payment-gateway.ts';
 
-const port = { accepts: () => true };
+const gateway = { accepts: () => true };
 const expected = { orderId: 'order', amount: 1_000, method: 'CARD', channelKey: 'channel' } as const;
 const payment: GatewayPayment = {
   paymentId: 'order-1',
@@ -24,11 +24,11 @@ const payment: GatewayPayment = {
 };
 
 test('a payment by the channel of its order pays for it', () => {
-  expect(checkGatewayPayment(port, expected, payment)).toBeNull();
+  expect(checkGatewayPayment(gateway, expected, payment)).toBeNull();
 });
 
 test('a payment without a channel pays for no order, not even for one without a channel', () => {
   const without = { ...payment, channelKey: null };
-  expect(checkGatewayPayment(port, expected, without)).toBe('channel');
-  expect(checkGatewayPayment(port, { ...expected, channelKey: null }, without)).toBe('channel');
+  expect(checkGatewayPayment(gateway, expected, without)).toBe('channel');
+  expect(checkGatewayPayment(gateway, { ...expected, channelKey: null }, without)).toBe('channel');
 });

@@ -1,4 +1,4 @@
-import type { GatewayPayment, PaymentMethod, PaymentPort } from './payment-port.ts';
+import type { GatewayPayment, PaymentGateway, PaymentMethod } from './payment-gateway.ts';
 
 /** Our own row, which says what was to be paid, and how. */
 type Expected = {
@@ -16,7 +16,7 @@ const maxDepositMs = (168 * 60 + 10) * 60_000;
 
 /** Does what the gateway holds pay for this order, to the won? Null: it does. */
 export function checkGatewayPayment(
-  port: Pick<PaymentPort, 'accepts'>,
+  gateway: Pick<PaymentGateway, 'accepts'>,
   expected: Expected,
   payment: GatewayPayment,
 ): Mismatch | null {
@@ -24,7 +24,7 @@ export function checkGatewayPayment(
   const { storeId, channelKey, channelType } = payment;
   if (channelType !== 'LIVE' && channelType !== 'TEST') return 'channel';
   if (channelKey === null || channelKey !== expected.channelKey) return 'channel';
-  if (!port.accepts({ storeId, channelType })) return 'channel';
+  if (!gateway.accepts({ storeId, channelType })) return 'channel';
   const isDeposit = payment.state === 'VIRTUAL_ACCOUNT_ISSUED';
   if (isDeposit && expected.method !== 'VIRTUAL_ACCOUNT') return 'method';
   if (payment.currency !== 'KRW') return 'currency';

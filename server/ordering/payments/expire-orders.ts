@@ -17,7 +17,7 @@ type DueOrder = { readonly orderId: string; readonly paymentId: string };
  * its order is given up. Without an answer the order stays as it is until the next run.
  */
 export async function expireOrders(pool: Pool, payments: Payments): Promise<number> {
-  if (!payments.port) return 0;
+  if (!payments.gateway) return 0;
   let expired = 0;
   let unknown = 0;
   const end = async (due: DueOrder): Promise<void> => {
@@ -28,7 +28,7 @@ export async function expireOrders(pool: Pool, payments: Payments): Promise<numb
     if ((isOver === 'yes' || isOver === 'later') && (await expire(pool, due.orderId, days))) expired += 1;
     if (isOver === 'unknown' && !isUnreadable(verified)) unknown += 1;
   };
-  const orders = await findDueOrders(pool, payments.port.provider);
+  const orders = await findDueOrders(pool, payments.gateway.provider);
   // One after the other until the gateway has answered.
   await eachContained('expire-orders', orders.slice(0, maxUnknown), end);
   const others = orders.slice(maxUnknown);
@@ -46,7 +46,7 @@ async function mayExpire(
     case 'pending':
       return 'yes';
     case 'deposit-waiting': {
-      const closed = await payments.port?.closeVirtualAccount(paymentId);
+      const closed = await payments.gateway?.closeVirtualAccount(paymentId);
       if (closed?.outcome === 'closed') return 'yes';
       if (closed?.outcome !== 'refused') return 'unknown';
       // Paid at this moment: it is asked for once more, and applied. One that cannot be closed does not wait for ever.

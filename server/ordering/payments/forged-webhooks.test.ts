@@ -15,8 +15,9 @@ test('a forger who forges webhooks of V1 makes the shop ask for a payment a few 
     paymentId,
     pendingCancellationId: null,
   });
-  const port = { provider: 'PORTONE_V1', readWebhook } as never;
-  const send = (body: string) => handleWebhook(pool, { ...noPayments, port, verify }, { headers: {}, body });
+  const gateway = { provider: 'PORTONE_V1', readWebhook } as never;
+  const send = (body: string) =>
+    handleWebhook(pool, { ...noPayments, gateway, verify }, { headers: {}, body });
   for (let count = 0; count < 50; count += 1) await send(String(count));
   // The minute may have changed in between.
   expect(verify.mock.calls.length).toBeLessThanOrEqual(20);

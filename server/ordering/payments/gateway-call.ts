@@ -1,4 +1,4 @@
-import { gatewayTimeoutMs, type Unknown } from './payment-port.ts';
+import { gatewayTimeoutMs, type Unknown } from './payment-gateway.ts';
 
 /** `refused`: the gateway has understood, and done nothing. */
 type GatewayCall<Value> =

@@ -21,7 +21,7 @@ const shop = withPayments(pool, sandbox, { address: () => gateway.address });
 const admin = { type: 'ADMIN' } as const;
 
 async function pay(changes: Parameters<typeof insertPayableOrder>[2] = {}) {
-  const row = await insertPayableOrder(pool, shop.port, changes);
+  const row = await insertPayableOrder(pool, shop.gateway, changes);
   await sandbox.pay(row);
   expect(await shop.payments.verify(row.paymentId)).toMatchObject({ outcome: 'paid' });
   const { rows } = await pool.query('select id from order_product where order_id = $1', [row.orderId]);
@@ -180,7 +180,7 @@ test('a refused refund is settled when an operator gives the money back there', 
 });
 
 test('a refused refund of a wrong payment is settled when an operator gives the money back there', async () => {
-  const row = await insertPayableOrder(pool, shop.port);
+  const row = await insertPayableOrder(pool, shop.gateway);
   await sandbox.pay({ ...row, amount: 100 });
   refuseRefunds();
   await shop.payments.verify(row.paymentId);
@@ -193,7 +193,7 @@ test('a refused refund of a wrong payment is settled when an operator gives the 
 });
 
 test('a buyer who has paid more than the order costs gets all of it back, whatever the shop counts', async () => {
-  const row = await insertPayableOrder(pool, shop.port);
+  const row = await insertPayableOrder(pool, shop.gateway);
   await sandbox.pay({ ...row, amount: 20_000 });
   await shop.payments.verify(row.paymentId);
   await vi.waitFor(async () => expect(await refundsOf(row)).toEqual([{ state: 'SUCCEEDED' }]), {
@@ -224,7 +224,7 @@ test('an order that is on its way is held, even if all of its money went back', 
 test('a payment that is not paid any more, says the company, holds its order and is logged', async () => {
   const row = await pay();
   const log = { warn: vi.fn(), error: vi.fn() };
-  const { verify } = createPayments({ ...shop.parts, pool, port: shop.port, log });
+  const { verify } = createPayments({ ...shop.parts, pool, gateway: shop.gateway, log });
   gateway.change({ status: 'FAILED' });
   await verify(row.paymentId);
   expect(await orderOf(row.orderId)).toMatchObject({ state: 'PAID', held: 'PAYMENT_CHANGED' });
@@ -237,11 +237,15 @@ test('a payment that is not paid any more, says the company, holds its order and
 test('an older answer about money that has gone back enters nothing a second time', async () => {
   const { paymentId, orderId } = await pay();
   giveBackThere(paymentId, 5_000);
-  const known = await shop.port.read(paymentId);
+  const known = await shop.gateway.read(paymentId);
   await shop.payments.verify(paymentId);
   giveBackThere(paymentId, 4_000);
   await shop.payments.verify(paymentId);
-  const older = createPayments({ ...shop.parts, pool, port: { ...shop.port, read: async () => known } });
+  const older = createPayments({
+    ...shop.parts,
+    pool,
+    gateway: { ...shop.gateway, read: async () => known },
+  });
   for (let run = 0; run < 3; run += 1) await older.verify(paymentId);
   await shop.payments.verify(paymentId);
   const { rows } = await pool.query(
@@ -256,7 +260,7 @@ test('an older answer about money that has gone back enters nothing a second tim
 test('another transaction of a payment that has paid gives nothing back, and an operator is told', async () => {
   const row = await pay();
   const log = { warn: vi.fn(), error: vi.fn() };
-  const { verify } = createPayments({ ...shop.parts, pool, port: shop.port, log });
+  const { verify } = createPayments({ ...shop.parts, pool, gateway: shop.gateway, log });
   gateway.change({ transactionId: 'another-transaction' });
   expect(await verify(row.paymentId)).toMatchObject({ outcome: 'paid' });
   expect(await readOrderFacts(pool, row)).toMatchObject({ state: 'PAID', payment: 'PAID', givenBack: 0 });

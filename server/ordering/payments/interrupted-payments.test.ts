@@ -26,7 +26,7 @@ function startChild(order: Pick<PaymentOrder, 'task' | 'dieAt'>) {
 }
 
 test.each(points)('kill -9 %s about a payment: the next process finds it paid, once', async (dieAt) => {
-  const row = await insertPayableOrder(pool, shop.port);
+  const row = await insertPayableOrder(pool, shop.gateway);
   await sandbox.pay(row, { delivery: 'answer-lost' });
   const child = startChild({ task: { verify: row.paymentId }, dieAt });
   expect((await once(child, 'exit'))[1]).toBe('SIGKILL');
@@ -48,7 +48,7 @@ test.each(points)('kill -9 %s about a payment: the next process finds it paid, o
 
 test.each(points)('kill -9 %s about a cancellation: the money goes back once', async (dieAt) => {
   await pool.query('delete from jobs.job');
-  const row = await insertPayableOrder(pool, shop.port, { stock: 1 });
+  const row = await insertPayableOrder(pool, shop.gateway, { stock: 1 });
   await sandbox.pay(row);
   await inTransaction(pool, (transaction) => releaseOrder(transaction, row.orderId, 'EXPIRED'));
   await pool.query('update product_variant set stock_count = 0 where id = $1', [row.variantId]);

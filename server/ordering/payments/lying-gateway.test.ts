@@ -22,7 +22,7 @@ test.each([
   ['order', { customData: '{' }],
   ['order', { customData: null }],
 ])('a payment with another %s is never delivered: %j', async (reason, changes) => {
-  const row = await insertPayableOrder(pool, shop.port);
+  const row = await insertPayableOrder(pool, shop.gateway);
   await sandbox.pay(row);
   gateway.change(changes);
   expect(await shop.payments.verify(row.paymentId)).toMatchObject({ outcome: 'mismatch', reason });
@@ -40,7 +40,7 @@ test.each([
 });
 
 test('a buyer who pays less by changing the amount in the browser gets it back, and nothing else', async () => {
-  const row = await insertPayableOrder(pool, shop.port);
+  const row = await insertPayableOrder(pool, shop.gateway);
   await sandbox.pay({ ...row, amount: 100 });
   expect(await shop.payments.verify(row.paymentId)).toMatchObject({ outcome: 'mismatch', reason: 'amount' });
   expect(await readOrderFacts(pool, row)).toMatchObject({ paidTimes: 0, stock: 5, givenBack: 100 });
@@ -48,11 +48,11 @@ test('a buyer who pays less by changing the amount in the browser gets it back, 
 });
 
 test('a payment of another order does not pay this one', async () => {
-  const paid = await insertPayableOrder(pool, shop.port);
+  const paid = await insertPayableOrder(pool, shop.gateway);
   await sandbox.pay(paid);
   await shop.payments.verify(paid.paymentId);
   const transactionId = sandbox.gateway.find(paid.paymentId)?.transactionId;
-  const row = await insertPayableOrder(pool, shop.port);
+  const row = await insertPayableOrder(pool, shop.gateway);
   await sandbox.pay(row);
   gateway.change({ transactionId });
   expect(await shop.payments.verify(row.paymentId)).toMatchObject({ reason: 'transaction' });
@@ -61,7 +61,7 @@ test('a payment of another order does not pay this one', async () => {
 });
 
 test('an account with a deadline far away is closed and not waited for', async () => {
-  const row = await insertPayableOrder(pool, shop.port, { method: 'VIRTUAL_ACCOUNT' });
+  const row = await insertPayableOrder(pool, shop.gateway, { method: 'VIRTUAL_ACCOUNT' });
   await sandbox.pay(row);
   const method = {
     type: 'PaymentMethodVirtualAccount',
@@ -74,7 +74,7 @@ test('an account with a deadline far away is closed and not waited for', async (
 });
 
 test('an account in place of a card is closed and not waited for', async () => {
-  const row = await insertPayableOrder(pool, shop.port);
+  const row = await insertPayableOrder(pool, shop.gateway);
   await sandbox.pay({ ...row, method: 'VIRTUAL_ACCOUNT' });
   gateway.change({ channel: sandboxChannel });
   expect(await shop.payments.verify(row.paymentId)).toMatchObject({ outcome: 'mismatch', reason: 'method' });
@@ -83,7 +83,7 @@ test('an account in place of a card is closed and not waited for', async () => {
 });
 
 test('a deposit that does not fit ends its order, and what it held is for others', async () => {
-  const row = await insertPayableOrder(pool, shop.port, { method: 'VIRTUAL_ACCOUNT' });
+  const row = await insertPayableOrder(pool, shop.gateway, { method: 'VIRTUAL_ACCOUNT' });
   await sandbox.pay(row);
   gateway.tell((honest) => honest);
   expect(await shop.payments.verify(row.paymentId)).toMatchObject({ outcome: 'deposit-waiting' });
@@ -100,11 +100,11 @@ test('a deposit that does not fit ends its order, and what it held is for others
 });
 
 test('an order stays paid, and an open one can be, when the shop has other channels by now', async () => {
-  const paid = await insertPayableOrder(pool, shop.port);
+  const paid = await insertPayableOrder(pool, shop.gateway);
   await sandbox.pay(paid);
   gateway.tell((honest) => honest);
   expect(await shop.payments.verify(paid.paymentId)).toMatchObject({ outcome: 'paid' });
-  const open = await insertPayableOrder(pool, shop.port);
+  const open = await insertPayableOrder(pool, shop.gateway);
   await sandbox.pay(open);
   await pool.query(`update payment set channel_key = 'channel-key-before' where payment_id = $1`, [
     open.paymentId,
@@ -124,7 +124,7 @@ test.each([
   ['our secret refused', { status: 401, body: '{"type":"UNAUTHORIZED"}' }],
   ['an error of its own', { status: 500, body: '{"type":"INTERNAL_ERROR"}' }],
 ])('%s changes nothing, and the truth is found out later', async (_case, answer) => {
-  const row = await insertPayableOrder(pool, shop.port);
+  const row = await insertPayableOrder(pool, shop.gateway);
   await sandbox.pay(row);
   gateway.tell(() => answer);
   expect(await shop.payments.verify(row.paymentId)).toMatchObject({ outcome: 'unknown' });

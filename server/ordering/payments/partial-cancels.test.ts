@@ -15,7 +15,7 @@ const shop = withPayments(pool, sandbox, { address: () => gateway.address, unpro
 
 /** A paid order of 12,000 won, of which parts are asked back. */
 async function payAndAskBack(...amounts: number[]) {
-  const row = await insertPayableOrder(pool, shop.port);
+  const row = await insertPayableOrder(pool, shop.gateway);
   await sandbox.pay(row);
   expect(await shop.payments.verify(row.paymentId)).toMatchObject({ outcome: 'paid' });
   const { rows } = await pool.query('select id from payment where payment_id = $1', [row.paymentId]);
@@ -82,7 +82,7 @@ test('a refused one is left to a person, the next goes on, and trying again give
   // Somebody has canceled a part in the gateway's own console, which is not told of at once.
   const { reason, requester } = { reason: 'CONSOLE', requester: 'ADMIN' as const };
   const console = { paymentId, amount: 1_000, cancellableAmount: 12_000, refundAccount: null };
-  await shop.port.cancel({ ...console, reason, requester });
+  await shop.gateway.cancel({ ...console, reason, requester });
   gateway.change({ amount: { total: 12_000, cancelled: 0, paid: 12_000 } });
   const first = await requestCancel(3_000, 12_000);
   await settled([first], 'FAILED');

@@ -16,7 +16,7 @@ const gateway = withLyingGateway(sandbox);
 const shop = withPayments(pool, sandbox, { address: () => gateway.address });
 
 type Row = Awaited<ReturnType<typeof insertPayableOrder>>;
-const order = (changes = {}) => insertPayableOrder(pool, shop.port, changes);
+const order = (changes = {}) => insertPayableOrder(pool, shop.gateway, changes);
 const expire = () => expireOrders(pool, shop.payments);
 const reconcile = () => reconcilePayments(pool, shop.payments);
 const factsOf = (row: Row) => readOrderFacts(pool, row);

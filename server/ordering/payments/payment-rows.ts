@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { Pool } from '#server/platform/database/pool.ts';
 import type { OrderState } from '../order-core/order-state.ts';
 import { goneAmount } from './gone-amount.ts';
-import { type GatewayPayment, type PaymentProvider, paymentIdPattern } from './payment-port.ts';
+import { type GatewayPayment, type PaymentProvider, paymentIdPattern } from './payment-gateway.ts';
 
 export type KnownPayment = {
   readonly orderId: string;

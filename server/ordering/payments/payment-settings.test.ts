@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openPaymentPort } from '#server/app/adapters/open-payments.ts';
+import { openPaymentGateway } from '#server/app/adapters/open-payments.ts';
 import { browserPayment, choosePayment, paymentSources } from '#server/config/choose-payment.ts';
 import { readConfig } from '#server/config/config.ts';
 import { paymentEnvironment } from '#tests/support/ordering.ts';
@@ -50,7 +50,7 @@ test.each([
   [{ ...v1, PORTONE_CARD: '' }, ['PORTONE_CARD']],
 ])('a value that is missing hides buying, with one line that names it', async (environment, missing) => {
   const log = { info: vi.fn(), warn: vi.fn() };
-  expect(await openPaymentPort(readConfig(environment), null, log)).toBeNull();
+  expect(await openPaymentGateway(readConfig(environment), null, log)).toBeNull();
   expect(log.warn.mock.calls).toEqual([[{ missing }, expect.stringContaining('buying is hidden')]]);
 });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type ChannelType, type PaymentMethod, paymentMethods } from './payment-port.ts';
+import { type ChannelType, type PaymentMethod, paymentMethods } from './payment-gateway.ts';
 
 /** How each method is paid; a method without an entry is not offered. */
 type Channels = Readonly<Partial<Record<PaymentMethod, string>>>;

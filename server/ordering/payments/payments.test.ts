@@ -12,7 +12,7 @@ const { pool } = withDatabase();
 const sandbox = withSandbox();
 const shop = withPayments(pool, sandbox, { unproved: ['stock'] });
 
-const order = (changes = {}) => insertPayableOrder(pool, shop.port, changes);
+const order = (changes = {}) => insertPayableOrder(pool, shop.gateway, changes);
 const factsOf = (row: Awaited<ReturnType<typeof order>>) => readOrderFacts(pool, row);
 const isGivenBack = async (paymentId: string) => sandbox.gateway.find(paymentId)?.status === 'CANCELLED';
 

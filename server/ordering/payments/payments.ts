@@ -6,7 +6,7 @@ import type { Applied, ApplyParts } from './applied.ts';
 import { applyPayment, undecided } from './apply-payment.ts';
 import type { CancelRequest } from './cancel-payment.ts';
 import { paidAlerts } from './paid-alerts.ts';
-import { type PaymentAnswer, type PaymentPort, unreadablePayment } from './payment-port.ts';
+import { type PaymentAnswer, type PaymentGateway, unreadablePayment } from './payment-gateway.ts';
 import { findPayment, setChecked } from './payment-rows.ts';
 import { findPayableOrder } from './settle-order.ts';
 
@@ -21,7 +21,7 @@ export type Verification =
 
 export type Payments = {
   /** Null: nothing is configured, and buying hides itself. */
-  readonly port: PaymentPort | null;
+  readonly gateway: PaymentGateway | null;
   /** The one way in which an order becomes paid: webhook, browser, redirect and jobs all call it. */
   verify(paymentId: string): Promise<Verification>;
   /** In the caller's own transaction; made after it is committed. */
@@ -45,7 +45,7 @@ const notConfigured = async () => {
 };
 
 export const noPayments: Payments = {
-  port: null,
+  gateway: null,
   verify: async () => ({ outcome: 'no-payment' }),
   requestCancel: notConfigured,
   repeatCancel: notConfigured,
@@ -61,25 +61,25 @@ export const isUnreadable = (verified: Verification): boolean =>
 type KnownAnswer = Exclude<PaymentAnswer, { outcome: 'unknown' }>;
 
 /** An answer about another payment is none. */
-async function readOwn(port: PaymentPort, paymentId: string): Promise<PaymentAnswer> {
-  const answer = await port.read(paymentId);
+async function readOwn(gateway: PaymentGateway, paymentId: string): Promise<PaymentAnswer> {
+  const answer = await gateway.read(paymentId);
   if (answer.outcome !== 'found' || answer.payment.paymentId === paymentId) return answer;
   return { outcome: 'unknown', reason: 'another payment' };
 }
 
 export function createPayments(parts: Parts): Payments {
-  const { pool, port, log } = parts;
+  const { pool, gateway, log } = parts;
 
   async function verify(paymentId: string): Promise<Verification> {
     const known = await findPayment(pool, paymentId);
     if (!known) return { outcome: 'no-payment' };
     const { orderId } = known;
-    if (known.provider !== port.provider) {
+    if (known.provider !== gateway.provider) {
       log.error({ paymentId, provider: known.provider }, 'payment: its gateway is not configured any more');
       return { outcome: 'unknown', orderId };
     }
     // Outside of any transaction: the gateway may take its time.
-    const answer = await readOwn(port, paymentId);
+    const answer = await readOwn(gateway, paymentId);
     if (answer.outcome === 'unknown') {
       log.warn({ paymentId, reason: answer.reason }, 'payment: the gateway gave no answer, will ask again');
       await setChecked(pool, paymentId);
@@ -92,7 +92,7 @@ export function createPayments(parts: Parts): Payments {
     });
     tell(paymentId, applied);
     // An account that nobody shall pay into. If this fails, the money is given back when it comes.
-    if ('closesAccount' in applied && applied.closesAccount) await port.closeVirtualAccount(paymentId);
+    if ('closesAccount' in applied && applied.closesAccount) await gateway.closeVirtualAccount(paymentId);
     return { orderId, ...applied };
   }
 
@@ -123,5 +123,5 @@ export function createPayments(parts: Parts): Payments {
   }
 
   const { cancel: requestCancel, repeatCancel, requestClose, settleCashReceipt } = parts;
-  return { port, verify, requestCancel, repeatCancel, requestClose, settleCashReceipt };
+  return { gateway, verify, requestCancel, repeatCancel, requestClose, settleCashReceipt };
 }

@@ -10,7 +10,7 @@ import {
   type RawWebhook,
   type Unknown,
   type Webhook,
-} from './payment-port.ts';
+} from './payment-gateway.ts';
 import { orderIdIn } from './portone-v2-answers.ts';
 
 export type V1Answer =

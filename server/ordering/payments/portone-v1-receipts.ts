@@ -1,4 +1,4 @@
-import type { CashReceipt, CashReceipts, PaymentAnswer, Unknown } from './payment-port.ts';
+import type { CashReceipt, CashReceipts, PaymentAnswer, Unknown } from './payment-gateway.ts';
 import { readV1Receipt, type V1Answer } from './portone-v1-answers.ts';
 
 type Calls = {

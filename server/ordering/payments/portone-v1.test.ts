@@ -16,7 +16,7 @@ const payV1 = (row: { paymentId: string; orderId: string; amount: number }, answ
   sandbox.answerWindow(sandbox.openWindowV1(row), answer);
 
 test.each(['CARD', 'NAVER_PAY', 'KAKAO_PAY'] as const)('V1: an order is paid by %s', async (method) => {
-  const row = await insertPayableOrder(pool, shop.port, { method });
+  const row = await insertPayableOrder(pool, shop.gateway, { method });
   expect(await shop.payments.verify(row.paymentId)).toMatchObject({ outcome: 'pending' });
   await payV1(row);
   expect(await shop.payments.verify(row.paymentId)).toMatchObject({ outcome: 'paid' });
@@ -24,21 +24,21 @@ test.each(['CARD', 'NAVER_PAY', 'KAKAO_PAY'] as const)('V1: an order is paid by 
 });
 
 test('V1: a deposit is waited for, with the bank by its code, and its account can be closed', async () => {
-  const row = await insertPayableOrder(pool, shop.port, { method: 'VIRTUAL_ACCOUNT' });
+  const row = await insertPayableOrder(pool, shop.gateway, { method: 'VIRTUAL_ACCOUNT' });
   await payV1(row, { bank: 'KAKAO' });
   expect(await shop.payments.verify(row.paymentId)).toMatchObject({ outcome: 'deposit-waiting' });
   const { rows } = await pool.query('select deposit_bank from orders where id = $1', [row.orderId]);
   expect(rows).toEqual([{ deposit_bank: 'KAKAO' }]);
-  expect(await shop.port.closeVirtualAccount(row.paymentId)).toEqual({ outcome: 'closed' });
-  expect(await shop.port.closeVirtualAccount(row.paymentId)).toEqual({ outcome: 'refused' });
+  expect(await shop.gateway.closeVirtualAccount(row.paymentId)).toEqual({ outcome: 'closed' });
+  expect(await shop.gateway.closeVirtualAccount(row.paymentId)).toEqual({ outcome: 'refused' });
 });
 
 test('V1: a refusal says why, and money that comes too late goes back', async () => {
-  const refused = await insertPayableOrder(pool, shop.port);
+  const refused = await insertPayableOrder(pool, shop.gateway);
   await payV1(refused, { result: 'refusal' });
   const message = '한도 초과로 승인이 거절되었습니다.';
   expect(await shop.payments.verify(refused.paymentId)).toMatchObject({ outcome: 'failed', message });
-  const late = await insertPayableOrder(pool, shop.port, { stock: 1 });
+  const late = await insertPayableOrder(pool, shop.gateway, { stock: 1 });
   await payV1(late);
   await inTransaction(pool, (transaction) => releaseOrder(transaction, late.orderId, 'EXPIRED'));
   await pool.query('update product_variant set stock_count = 0 where id = $1', [late.variantId]);
@@ -49,7 +49,7 @@ test('V1: a refusal says why, and money that comes too late goes back', async ()
 });
 
 test('V1: another merchant id, as of a test contract, pays nothing', async () => {
-  const row = await insertPayableOrder(pool, shop.port);
+  const row = await insertPayableOrder(pool, shop.gateway);
   expect((await sandbox.openWindowV1(row, { pg: 'html5_inicis.INIpayTest' })).status).toBe(409);
   await payV1(row);
   await pool.query(`update payment set channel_key = 'html5_inicis.INIpayTest' where payment_id = $1`, [
@@ -69,7 +69,7 @@ const sendWebhook = (payload: string, type = 'application/json') =>
 test.each(['application/json', 'application/x-www-form-urlencoded'])(
   'V1: an unsigned webhook as %s is a hint to ask, and no more',
   async (type) => {
-    const row = await insertPayableOrder(server.pool, server.app.payments.port);
+    const row = await insertPayableOrder(server.pool, server.app.payments.gateway);
     const hint = { imp_uid: 'imp_1', merchant_uid: row.paymentId, status: 'paid' };
     const body = type.endsWith('json') ? JSON.stringify(hint) : new URLSearchParams(hint).toString();
     expect((await sendWebhook(body, type)).json()).toEqual({ result: 'HANDLED' });

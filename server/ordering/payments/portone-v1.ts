@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { bankNumber } from '#src/shared/banks.ts';
-import { createPort } from './create-port.ts';
+import { createGateway } from './create-gateway.ts';
 import {
   type CancelAnswer,
   type CancelOrder,
   type CloseAnswer,
   gatewayTimeoutMs,
   type PaymentAnswer,
-  type PaymentPort,
+  type PaymentGateway,
   unreadablePayment,
-} from './payment-port.ts';
+} from './payment-gateway.ts';
 import type { PortoneV1Settings } from './payment-settings.ts';
 import { readV1Payment, readV1Webhook, type V1Answer } from './portone-v1-answers.ts';
 import { createV1Receipts } from './portone-v1-receipts.ts';
@@ -68,7 +68,7 @@ function createV1Client({ apiUrl, impKey, impSecret }: PortoneV1Settings): CallV
 }
 
 /** PortOne V1 (Iamport). Payments are asked for by our own id, so an `imp_uid` of a request never matters. */
-export function createPortoneV1(settings: PortoneV1Settings): PaymentPort {
+export function createPortoneV1(settings: PortoneV1Settings): PaymentGateway {
   const { impCode, channelType } = settings;
   const call = createV1Client(settings);
 
@@ -109,7 +109,7 @@ export function createPortoneV1(settings: PortoneV1Settings): PaymentPort {
   }
 
   const cashReceipts = createV1Receipts({ read, call });
-  return createPort(
+  return createGateway(
     { ...settings, provider: 'PORTONE_V1', storeId: impCode },
     {
       read,

@@ -8,7 +8,7 @@ import {
   type GatewayState,
   paymentIdPattern,
   type Webhook,
-} from './payment-port.ts';
+} from './payment-gateway.ts';
 
 // The types of the SDK describe what the gateway promises; this reads what it has really sent.
 

@@ -1,22 +1,22 @@
 import { PaymentClient } from '@portone/server-sdk/payment';
 import { verify } from '@portone/server-sdk/webhook';
-import { createPort } from './create-port.ts';
+import { createGateway } from './create-gateway.ts';
 import { within } from './gateway-call.ts';
 import {
   type CancelAnswer,
   type CancelOrder,
   type CloseAnswer,
   type PaymentAnswer,
-  type PaymentPort,
+  type PaymentGateway,
   type RawWebhook,
   unreadablePayment,
   type Webhook,
-} from './payment-port.ts';
+} from './payment-gateway.ts';
 import type { PortoneV2Settings } from './payment-settings.ts';
 import { readV2Cancellation, readV2Payment, readV2Webhook } from './portone-v2-answers.ts';
 
 /** PortOne V2 by its own SDK, which has no timeout and throws what it cannot read: both are an unknown outcome. */
-export function createPortoneV2(settings: PortoneV2Settings): PaymentPort {
+export function createPortoneV2(settings: PortoneV2Settings): PaymentGateway {
   const { apiUrl: baseUrl, apiSecret, storeId, webhookSecrets } = settings;
   const client = PaymentClient({ secret: apiSecret, baseUrl, storeId });
 
@@ -62,7 +62,7 @@ export function createPortoneV2(settings: PortoneV2Settings): PaymentPort {
     return null;
   }
 
-  return createPort(
+  return createGateway(
     { ...settings, provider: 'PORTONE_V2' },
     { read, cancel, closeVirtualAccount, cashReceipts: null, readWebhook },
   );

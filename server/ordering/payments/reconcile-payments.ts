@@ -11,11 +11,11 @@ const maxUnknown = 3;
  * not come.
  */
 export async function reconcilePayments(pool: Pool, payments: Payments): Promise<void> {
-  if (!payments.port) return;
+  if (!payments.gateway) return;
   // A webhook that comes again after so long is refused for its age.
   await pool.query(`delete from payment_event where received_at < now() - interval '30 days'`);
   let unknown = 0;
-  await eachContained('reconcile-payments', await findOpen(pool, payments.port.provider), async (open) => {
+  await eachContained('reconcile-payments', await findOpen(pool, payments.gateway.provider), async (open) => {
     if (unknown === maxUnknown) return;
     const verified = await payments.verify(open.paymentId);
     if (open.webhookId !== null) await setProcessed(pool, open.webhookId, verified);

@@ -41,7 +41,7 @@ function acceptCancellations({ isListed = true, losesAnswer = false } = {}) {
 }
 
 async function askBack(amount = 4_000, method: 'CARD' | 'VIRTUAL_ACCOUNT' = 'CARD') {
-  const row = await insertPayableOrder(pool, shop.port, {
+  const row = await insertPayableOrder(pool, shop.gateway, {
     method,
     ...(method === 'VIRTUAL_ACCOUNT' && { refundAccount: Buffer.from('sealed') }),
   });
@@ -131,7 +131,7 @@ test('a cancellation whose answer was lost is known by the webhook CancelPending
     pendingCancellationId: 'pending-1',
   };
   const readWebhook = async () => ({ id: 'webhook-1', ...webhook });
-  const payments = { ...shop.payments, port: { ...shop.port, readWebhook } };
+  const payments = { ...shop.payments, gateway: { ...shop.gateway, readWebhook } };
   expect(await handleWebhook(pool, payments, { headers: {}, body: '' })).toBe('HANDLED');
   expect(await cancelOf(id)).toEqual({ state: 'REQUESTED', cancellationId: 'pending-1', isAccepted: true });
   const before = await attempts(id);

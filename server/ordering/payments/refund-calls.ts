@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { CancelRequest } from './cancel-payment.ts';
-import type { PaymentPort } from './payment-port.ts';
+import type { PaymentGateway } from './payment-gateway.ts';
 
 /** Money of an order that went back without being asked for here, for instance by the payment company's own console. */
 export type GivenBack = {
@@ -12,7 +12,7 @@ export type GivenBack = {
 
 /** The calls that a refund asks of payments, see `Payments`. */
 export type RefundCalls = {
-  readonly port: PaymentPort | null;
+  readonly gateway: PaymentGateway | null;
   requestCancel(transaction: PoolClient, request: CancelRequest): Promise<string>;
   settleCashReceipt(transaction: PoolClient, orderId: string): Promise<void>;
 };

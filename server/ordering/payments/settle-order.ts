@@ -13,7 +13,7 @@ import {
   releaseReservations,
   reserveAgain,
 } from '../stock/stock-reservations.ts';
-import type { Deposit, PaymentMethod, PaymentProvider } from './payment-port.ts';
+import type { Deposit, PaymentMethod, PaymentProvider } from './payment-gateway.ts';
 
 // The changes that payments do to orders. Every function takes the locks that it needs in the one order of the shop (orders, payment,
 // user_coupon, user_point, product_variant), may be called again, and changes nothing where the state forbids it.

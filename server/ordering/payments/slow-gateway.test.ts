@@ -4,7 +4,7 @@ import { withLyingGateway } from '#tests/support/lying-gateway.ts';
 import { insertPayableOrder, readOrderFacts } from '#tests/support/payable-order.ts';
 import { withSandbox } from '#tests/support/sandbox-gateway.ts';
 import { withPayments } from '#tests/support/sandbox-payments.ts';
-import { gatewayTimeoutMs } from './payment-port.ts';
+import { gatewayTimeoutMs } from './payment-gateway.ts';
 
 const { pool } = withDatabase();
 const sandbox = withSandbox();
@@ -16,7 +16,7 @@ test.each([
   ['V2', v2],
   ['V1', v1],
 ])('a gateway of %s that hangs is given up, no order waits in a transaction for it', async (_name, shop) => {
-  const row = await insertPayableOrder(pool, shop.port);
+  const row = await insertPayableOrder(pool, shop.gateway);
   gateway.tell(() => null);
   const before = Date.now();
   const asked = shop.payments.verify(row.paymentId);

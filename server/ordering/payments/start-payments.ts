@@ -32,13 +32,13 @@ type Parts = {
 
 /** This process ends orders that nobody pays, and asks for payments that nobody tells of, in turn with the others. */
 export async function startPayments({ pool, jobs, payments, messages, log }: Parts): Promise<void> {
-  const stranded = await countStranded(pool, payments.port?.provider ?? null);
+  const stranded = await countStranded(pool, payments.gateway?.provider ?? null);
   if (Object.values(stranded).some((count) => count > 0))
     log.error(
       stranded,
       'payments: these wait for a payment company that is not configured any more; configure it again until none is left, or settle them with the company by hand',
     );
-  if (!payments.port) return;
+  if (!payments.gateway) return;
   await startDepositReminders({ pool, jobs, messages });
   await startRecurringJob(jobs, {
     queue: expiryQueue,

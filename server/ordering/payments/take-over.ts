@@ -4,7 +4,7 @@ import { holdOrder, writeUnassigned } from '../order-core/held-orders.ts';
 import type { ApplyParts } from './applied.ts';
 import { setSucceeded } from './cancel-rows.ts';
 import { goneAmount } from './gone-amount.ts';
-import type { GatewayPayment } from './payment-port.ts';
+import type { GatewayPayment } from './payment-gateway.ts';
 import type { PayableOrder } from './settle-order.ts';
 
 type OwnCancel = CamelColumns<'payment_cancel', 'id' | 'amount' | 'state' | 'cancellation_id'> & {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from '#server/platform/database/pool.ts';
 import { acceptPending } from './cancel-rows.ts';
-import type { RawWebhook, Webhook } from './payment-port.ts';
+import type { RawWebhook, Webhook } from './payment-gateway.ts';
 import type { Payments, Verification } from './payments.ts';
 
 /** `FORGED`: not from the gateway, or too old. `IGNORED`: about nothing of ours, or handled already. */
@@ -12,14 +12,14 @@ export type WebhookResult = 'HANDLED' | 'IGNORED' | 'FORGED';
  * the payment that it names. What the gateway does not answer is asked for again by reconcile-payments.ts.
  */
 export async function handleWebhook(pool: Pool, payments: Payments, raw: RawWebhook): Promise<WebhookResult> {
-  const webhook = await payments.port?.readWebhook(raw);
-  if (!payments.port || !webhook) return 'FORGED';
-  const isSigned = payments.port.provider === 'PORTONE_V2';
+  const webhook = await payments.gateway?.readWebhook(raw);
+  if (!payments.gateway || !webhook) return 'FORGED';
+  const isSigned = payments.gateway.provider === 'PORTONE_V2';
   if (webhook.paymentId === null) return 'IGNORED';
   // Anybody can send those without a signature: what is not about a payment of ours is not even stored.
   const { paymentId } = webhook;
   if (!isSigned && !((await isOurs(pool, paymentId)) && mayAsk(paymentId))) return 'IGNORED';
-  const isNew = await store(pool, payments.port.provider, webhook, raw.body);
+  const isNew = await store(pool, payments.gateway.provider, webhook, raw.body);
   // Nor can one of them stand for those that come later.
   if (!isNew && isSigned) return 'IGNORED';
   if (webhook.pendingCancellationId) await acceptPending(pool, paymentId, webhook.pendingCancellationId);

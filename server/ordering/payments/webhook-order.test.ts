@@ -5,7 +5,7 @@ import { insertPayableOrder, readOrderFacts } from '#tests/support/payable-order
 import { withSandbox } from '#tests/support/sandbox-gateway.ts';
 import { withPayments } from '#tests/support/sandbox-payments.ts';
 import { expireOrders } from './expire-orders.ts';
-import type { PaymentAnswer, PaymentPort } from './payment-port.ts';
+import type { PaymentAnswer, PaymentGateway } from './payment-gateway.ts';
 import { createPayments, type Payments } from './payments.ts';
 
 const { pool } = withDatabase();
@@ -14,9 +14,9 @@ const shop = withPayments(pool, sandbox);
 
 /** The answers of the gateway at each moment of a payment's life, as webhooks make the shop ask. */
 async function answersOf(method: 'CARD' | 'VIRTUAL_ACCOUNT', wasRefused: boolean) {
-  const row = await insertPayableOrder(pool, shop.port, { method });
+  const row = await insertPayableOrder(pool, shop.gateway, { method });
   const answers: PaymentAnswer[] = [];
-  const note = async () => answers.push(await shop.port.read(row.paymentId));
+  const note = async () => answers.push(await shop.gateway.read(row.paymentId));
   await note();
   if (wasRefused) {
     await sandbox.pay(row, { result: 'refusal' });
@@ -35,8 +35,8 @@ async function answersOf(method: 'CARD' | 'VIRTUAL_ACCOUNT', wasRefused: boolean
 function hearing(answers: readonly PaymentAnswer[]): Payments {
   const left = [...answers];
   const read = async (): Promise<PaymentAnswer> => left.shift() ?? { outcome: 'unknown', reason: 'over' };
-  const port: PaymentPort = { ...shop.port, read };
-  return createPayments({ ...shop.parts, pool, port });
+  const gateway: PaymentGateway = { ...shop.gateway, read };
+  return createPayments({ ...shop.parts, pool, gateway });
 }
 
 const orders = fc.record({

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { Refusal, refuse } from '#server/platform/refusal.ts';
 import type { OrderSource } from '../cart/order-source.ts';
-import type { PaymentChannel } from '../payments/payment-port.ts';
+import type { PaymentChannel } from '../payments/payment-gateway.ts';
 import { type Quoted, quoteOrder } from '../pricing/quote-order.ts';
 import { depositShare, type MemberHoldings } from './member-holdings.ts';
 import type { Attempt, OrderContext, OrderRequest } from './order-request.ts';

@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import type { Write } from '#server/platform/database/join-writes.ts';
 import type { paymentWindow } from '#src/shared/contracts/payment-window.ts';
 import type { OrderPolicy } from '../order-core/order-policy.ts';
-import type { PaymentChannel } from '../payments/payment-port.ts';
+import type { PaymentChannel } from '../payments/payment-gateway.ts';
 import type { Quote } from '../pricing/quote-hash.ts';
 import type { WrittenOrder } from './insert-order.ts';
 import { nameForGateway } from './name-for-gateway.ts';

@@ -1,7 +1,7 @@
 import type { InputOf } from '#src/shared/contracts/contract.ts';
 import type { createOrder } from '#src/shared/contracts/orders.ts';
 import type { OrderState } from '../order-core/order-state.ts';
-import type { PaymentPort } from '../payments/payment-port.ts';
+import type { PaymentGateway } from '../payments/payment-gateway.ts';
 
 export type OrderRequest = InputOf<typeof createOrder>['body'];
 
@@ -9,7 +9,7 @@ export type OrderContext = {
   readonly memberId: string;
   readonly locale: 'ko' | 'en';
   /** Null: this shop takes no payments. */
-  readonly payments: PaymentPort | null;
+  readonly payments: PaymentGateway | null;
   /** Null: the gateway knows where to send its notices. */
   readonly publicOrigin: string | null;
   readonly dataKey: Buffer;

@@ -18,20 +18,22 @@ type Circumstances = {
 };
 
 /** False when there is money, and the company that has it is not the one that is configured. */
-export const canPayBack = ({ port }: Pick<RefundCalls, 'port'>, { amount, provider }: RefundPlan): boolean =>
-  amount === 0 || (port !== null && port.provider === provider);
+export const canPayBack = (
+  { gateway }: Pick<RefundCalls, 'gateway'>,
+  { amount, provider }: RefundPlan,
+): boolean => amount === 0 || (gateway !== null && gateway.provider === provider);
 
 /** The same of what was asked back before. */
 export async function isOfConfigured(
   transaction: PoolClient,
-  { port }: Pick<RefundCalls, 'port'>,
+  { gateway }: Pick<RefundCalls, 'gateway'>,
   cancelIds: readonly string[],
 ): Promise<boolean> {
   if (cancelIds.length === 0) return true;
   const { rowCount } = await transaction.query(
     `select from payment_cancel cancel join payment on payment.id = cancel.payment_id
      where cancel.id = any($1) and provider is distinct from $2 limit 1`,
-    [cancelIds, port?.provider ?? null],
+    [cancelIds, gateway?.provider ?? null],
   );
   return rowCount === 0;
 }

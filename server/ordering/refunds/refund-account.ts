@@ -32,7 +32,7 @@ type Naming = {
 /** The buyer names where a deposit goes back to. What waits for it, or was refused with another one, goes back now. */
 export async function nameRefundAccount(
   transaction: PoolClient,
-  payments: Pick<Payments, 'port' | 'repeatCancel'>,
+  payments: Pick<Payments, 'gateway' | 'repeatCancel'>,
   { memberId, orderId, account, dataKey }: Naming,
 ): Promise<Result<null, 'not-found' | 'not-a-deposit' | 'no-gateway'>> {
   const order = await lockOrder(transaction, orderId, memberId);

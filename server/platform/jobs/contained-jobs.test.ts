@@ -41,8 +41,8 @@ const setOver = (orderId: string) =>
 const failuresOf = (job: string) => readFailures().get(job) ?? 0;
 
 test('orders that cannot be ended stop no other, are logged and counted, and come last the next time', async () => {
-  const bad = await insertPayableOrder(pool, shop.port);
-  const good = await insertPayableOrder(pool, shop.port);
+  const bad = await insertPayableOrder(pool, shop.gateway);
+  const good = await insertPayableOrder(pool, shop.gateway);
   for (const { orderId } of [bad, good]) await setOver(orderId);
   await poison('orders', bad.orderId);
   const before = failuresOf('expire-orders');
@@ -59,8 +59,8 @@ test('orders that cannot be ended stop no other, are logged and counted, and com
 });
 
 test('a payment that cannot be stored stops no reconciliation of the others', async () => {
-  const bad = await insertPayableOrder(pool, shop.port);
-  const good = await insertPayableOrder(pool, shop.port);
+  const bad = await insertPayableOrder(pool, shop.gateway);
+  const good = await insertPayableOrder(pool, shop.gateway);
   for (const row of [bad, good]) await sandbox.pay(row);
   await pool.query(`update payment set requested_at = now() - interval '10 minutes'`);
   await poison('orders', bad.orderId);
@@ -78,7 +78,7 @@ test.each([
   ],
   ['half of a letter', { failure: { reason: '\ud83d' } }],
 ])('%s is stored or asked about again, and throws nothing', async (_what, changes) => {
-  const rows = [1, 2, 3, 4].map(() => insertPayableOrder(pool, shop.port, { method: 'VIRTUAL_ACCOUNT' }));
+  const rows = [1, 2, 3, 4].map(() => insertPayableOrder(pool, shop.gateway, { method: 'VIRTUAL_ACCOUNT' }));
   const orders = await Promise.all(rows);
   const last = orders.at(-1);
   for (const row of orders) {

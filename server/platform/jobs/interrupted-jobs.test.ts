@@ -198,7 +198,7 @@ const cases: Readonly<Record<string, Case>> = {
     job: 'expire-orders',
     table: 'order_state_history',
     async prepare() {
-      const row = await insertPayableOrder(pool, shop.port);
+      const row = await insertPayableOrder(pool, shop.gateway);
       await pool.query(`update orders set expires_at = now() - interval '1 minute' where id = $1`, [
         row.orderId,
       ]);

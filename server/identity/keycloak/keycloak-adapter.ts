@@ -11,16 +11,16 @@ import { type CallAdmin, createAdminClient } from './keycloak-client.ts';
 import { createKeycloakUsers, type KeycloakUsers } from './keycloak-users.ts';
 
 /** The administration of a realm, and the calls to it that outlive this process. */
-export type KeycloakPort = {
+export type KeycloakAdapter = {
   readonly callAdmin: CallAdmin;
   readonly users: KeycloakUsers;
   readonly calls: AccountCalls;
 };
 
-type KeycloakAdministration = Omit<KeycloakPort, 'calls'> & {
+type KeycloakAdministration = Omit<KeycloakAdapter, 'calls'> & {
   /** For `openOutboundCalls`, which makes them. */
   readonly adapter: CallAdapter<AccountCall>;
-  readonly connect: (calls: OutboundCalls) => KeycloakPort;
+  readonly connect: (calls: OutboundCalls) => KeycloakAdapter;
 };
 
 /** @returns null with the embedded provider */

@@ -1,10 +1,10 @@
 import {
   type ChannelType,
+  type PaymentGateway,
   type PaymentMethod,
-  type PaymentPort,
   type PaymentProvider,
   paymentMethods,
-} from './payment-port.ts';
+} from './payment-gateway.ts';
 
 type Shop = {
   readonly provider: PaymentProvider;
@@ -12,10 +12,13 @@ type Shop = {
   readonly channels: Readonly<Partial<Record<PaymentMethod, string>>>;
   readonly channelType: ChannelType;
 };
-type Calls = Pick<PaymentPort, 'read' | 'cancel' | 'closeVirtualAccount' | 'cashReceipts' | 'readWebhook'>;
+type Calls = Pick<PaymentGateway, 'read' | 'cancel' | 'closeVirtualAccount' | 'cashReceipts' | 'readWebhook'>;
 
 /** Both adapters tell in the same way what is offered and what is accepted. */
-export function createPort({ provider, storeId, channels, channelType }: Shop, calls: Calls): PaymentPort {
+export function createGateway(
+  { provider, storeId, channels, channelType }: Shop,
+  calls: Calls,
+): PaymentGateway {
   return {
     ...calls,
     provider,

@@ -152,7 +152,7 @@ export type RawWebhook = {
 };
 
 /** A payment gateway. Every call is made outside of transactions and ends within `gatewayTimeoutMs`; none rejects. */
-export type PaymentPort = {
+export type PaymentGateway = {
   readonly provider: PaymentProvider;
   /** In the order in which they are offered. */
   readonly methods: readonly PaymentMethod[];

@@ -262,13 +262,15 @@ async function registerShop(opened: OpenedApp, parts: Parts, identity: OpenedIde
 async function registerPages(opened: OpenedApp, parts: Parts, { service, shares }: OpenedShop) {
   const { app, bundle, shopConfig, pageShells, storefrontFolder, bundleFolder, previousFolder } = opened;
   const { config, pool, metrics = noMetrics } = parts;
-  await app.register(searchEngines, { publicOrigin: config.publicOrigin, routes: bundle.routes });
+  const { routes, publicPages } = bundle;
+  await app.register(searchEngines, { publicOrigin: config.publicOrigin, routes, publicPages });
   if (!config.serviceWorker) await app.register(disabledServiceWorker);
   const screens = createPageRenderer({
     folders: bundle === emptyBundle ? null : [storefrontFolder, bundleFolder],
     resolvePage: createPageResolver({
       pool,
       matchRoute: bundle.matchRoute,
+      publicPages,
       findSharedCustom: shares.find,
       log: app.log,
     }),

@@ -16,16 +16,16 @@ type RouteMeta = {
   readonly installPrompt?: false;
   /** Its styles are in the second sheet, see tools/build/member-features.ts; the guards of the root wait for it. */
   readonly styles?: 'member';
-  /** The server renders its first screen. With parameters, server/http/ssr/resolve-page.ts also needs a query of its rows. */
+  /** The server renders its first screen. With parameters, it is a public page, see src/ssr/public-pages.ts. */
   readonly ssr?: true;
   /**
-   * In the sitemap, and the server renders at least its head, see src/ssr/describe-page.ts; any other screen is noindex.
-   * With parameters, server/http/ssr/public-queries.ts also needs a query of its rows.
+   * In the sitemap, and the server renders at least its head; any other screen is noindex. With parameters, or with a
+   * description of its own, it is a public page, see src/ssr/public-pages.ts.
    */
   readonly sitemap?: true;
   /**
    * The server renders its head for link previews, but search engines do not list it: it is for those who are sent its
-   * address. Its rows need a query as those of `ssr`.
+   * address. It is a public page, too.
    */
   readonly preview?: true;
   /** Search engines must not request it. The member area is always disallowed, except what is in the sitemap. */

@@ -1,3 +1,5 @@
+import type { PublicPage } from './public-page.ts';
+
 /** Everything that the storefront's SSR bundle needs to render the first screen of an address for a visitor. */
 export type RenderRequest = {
   /** Path and query, e.g. `/product/…?mockup_group_id=…`. */
@@ -135,6 +137,7 @@ export type SsrBundle = {
   readonly renderPage: (request: RenderRequest) => Promise<RenderedPage | null>;
   readonly renderShell: (request: ShellRequest) => Promise<RenderedPage>;
   readonly routes: readonly ServerRoute[];
+  readonly publicPages: readonly PublicPage[];
   /** The route of an address, whether or not the entity in it exists; null: the shop has no such page. */
   readonly matchRoute: (path: string) => MatchedRoute | null;
   readonly inlineScripts: InlineScripts;

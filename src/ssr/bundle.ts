@@ -1,4 +1,5 @@
 import type { SsrBundle } from '#src/shared/ssr.ts';
+import * as pages from './public-pages.ts';
 import { recordEarlyEvents } from './record-early-events.ts';
 import { renderPage as render } from './render.tsx';
 import * as shell from './render-shell.tsx';
@@ -7,6 +8,7 @@ import { startApplication } from './start-application.ts';
 
 export const renderPage: SsrBundle['renderPage'] = render;
 export const routes: SsrBundle['routes'] = shopRoutes.routes;
+export const publicPages: SsrBundle['publicPages'] = pages.publicPages;
 export const matchRoute: SsrBundle['matchRoute'] = shopRoutes.matchRoute;
 export const renderShell: SsrBundle['renderShell'] = shell.renderShell;
 

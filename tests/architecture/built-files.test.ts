@@ -18,6 +18,14 @@ test('no test credential travels with the storefront; the demo shop’s configur
   expect(telling).toEqual([]);
 });
 
+test('no browser loads what only the server knows of a public page', () => {
+  const files = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'));
+  const columns = /mockup_group\.product_id|home_template\.is_custom_url|influencer_feed\.id/;
+  const serving = files.filter((name) => columns.test(readFileSync(join(dist, 'assets', name), 'utf8')));
+  expect(serving).toEqual([]);
+  expect(readFileSync(join(dist, '../dist-server/ssr.js'), 'utf8')).toMatch(columns);
+});
+
 test('cascade layers have the order that the styles state, whichever module comes first', () => {
   const [name = ''] = readdirSync(join(dist, 'assets')).filter((file) => /^style-.*\.css$/.test(file));
   const text = readFileSync(join(dist, 'assets', name), 'utf8');

@@ -16,6 +16,22 @@ const composed: readonly (readonly [file: string, reason: string])[] = [
   ['server/catalogue/search/find-items.ts', 'one condition for each searched word'],
   ['server/data-service/execute/run-mutation.ts', 'compiled from GraphQL'],
   ['server/data-service/execute/run-query.ts', 'compiled from GraphQL'],
+  [
+    'server/http/ssr/public-rows.ts',
+    'made of the rows that a public page states; the tests of addresses and sitemaps run each',
+  ],
+  [
+    'server/http/ssr/public-rows.ts',
+    'made of the rows that a public page states; the tests of addresses and sitemaps run each',
+  ],
+  [
+    'server/http/ssr/public-rows.ts',
+    'made of the rows that a public page states; the tests of addresses and sitemaps run each',
+  ],
+  [
+    'server/http/ssr/public-rows.ts',
+    'made of the rows that a public page states; the tests of addresses and sitemaps run each',
+  ],
   ['server/ordering/placing/insert-order.ts', 'joins writes, with the columns of the rows'],
   ['server/ordering/placing/used-address.ts', 'joins writes, whose places are renumbered'],
   ['server/platform/database/embedded/embedded-postgres.ts', 'the name of the database is escaped'],

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { networkOf } from '#server/platform/network/client-ip.ts';
+import type { PublicPage } from '#src/shared/public-page.ts';
 import type { ServerRoute } from '#src/shared/ssr.ts';
 import { sendProblem } from '../problem.ts';
 import { createSitemap } from '../ssr/sitemap.ts';
@@ -10,20 +11,21 @@ type Options = {
   /** Null: derived from the request. */
   readonly publicOrigin: string | null;
   readonly routes: readonly ServerRoute[];
+  readonly publicPages: readonly PublicPage[];
 };
 
 /** Per network; a file takes the database up to seconds. */
 const filesPerMinute = { max: 60, timeWindow: 60_000, keyGenerator: networkOf };
 
 /** `/robots.txt`, `/sitemap.xml` and the files that it lists. */
-export const searchEngines = plugin(async (app, { publicOrigin, routes }: Options) => {
+export const searchEngines = plugin(async (app, { publicOrigin, routes, publicPages }: Options) => {
   const originOf = ({ protocol, host }: FastifyRequest) => publicOrigin ?? `${protocol}://${host}`;
   // A client can send any Host, so a response derived from it must not be cached for others.
   const caching = publicOrigin
     ? { 'cache-control': 'public, max-age=3600' }
     : { 'cache-control': 'no-store', vary: 'host' };
   const rules = crawlerRules(routes);
-  const sitemap = createSitemap({ pool: app.pool, routes, log: app.log });
+  const sitemap = createSitemap({ pool: app.pool, routes, publicPages, log: app.log });
 
   app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
     reply.headers(caching).type('text/plain; charset=utf-8');

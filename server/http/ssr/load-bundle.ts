@@ -10,6 +10,7 @@ export const emptyBundle: SsrBundle = {
     throw new Error('The storefront is not built.');
   },
   routes: [],
+  publicPages: [],
   matchRoute: (path) => ({
     route: { path, ssr: false, sitemap: false, preview: false, noindex: false, isDisallowed: false },
     params: {},

@@ -1,11 +1,11 @@
 import type { Caller } from '#server/platform/concurrency/concurrency-limit.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import type { Log } from '#server/platform/log.ts';
-import { productListParameters, readProductListSearch } from '#src/shared/product-list-search.ts';
-import { readReviewListSearch } from '#src/shared/review-list-search.ts';
+import { shareTokenPattern } from '#src/shared/contracts/customs.ts';
+import { type FoundRow, onlyValue, type PublicPage, type PublicRow } from '#src/shared/public-page.ts';
 import type { MatchedRoute, ServerRoute, SsrBundle } from '#src/shared/ssr.ts';
-import { createPageRows, type PageRows } from './page-rows.ts';
-import { type RowCache, readUuid } from './row-cache.ts';
+import { fillAddress, findPublicRow, findStatement } from './public-rows.ts';
+import { createRowCaches, type RowCache } from './row-cache.ts';
 
 /** How the server responds to an address of the shop. `noindex`: search engines must not list it. */
 export type PageTarget =
@@ -22,6 +22,7 @@ export type PageTarget =
 type Options = {
   readonly pool: Pool;
   readonly matchRoute: SsrBundle['matchRoute'];
+  readonly publicPages: readonly PublicPage[];
   /** The id of the custom that a token shares. */
   readonly findSharedCustom: (token: string) => Promise<string | null>;
   readonly log: Pick<Log, 'warn'>;
@@ -47,206 +48,100 @@ const fixedPages: ReadonlyMap<string, PageTarget> = new Map<string, PageTarget>(
 /** Pages that read their query: each query would be another page in the cache. */
 const readingQuery: ReadonlySet<string> = new Set(['/login', '/category']);
 
-const renderedParameters: ReadonlySet<string> = new Set(['category', 'sort']);
-
 /**
  * Resolves an address before anything is rendered. Only existing entities are rendered; unknown query parameters are
  * dropped from `href`. Addresses of rows are looked up in turn by the network of the caller.
  *
  * @returns a function that takes path and query of the request and never rejects
  */
-export function createPageResolver({
-  pool,
-  matchRoute,
-  findSharedCustom,
-  log,
-}: Options): (url: string, caller: Caller) => Promise<PageTarget> {
-  const rows = createPageRows(pool, findSharedCustom, log);
+export function createPageResolver(options: Options): (url: string, caller: Caller) => Promise<PageTarget> {
+  const find = createFinder(options);
+  const pages = new Map(options.publicPages.map((page) => [page.path, page]));
   return async (url, caller) => {
     const [path = '', query = ''] = url.split('?');
     const fixed = fixedPages.get(path);
     if (fixed) return fixed;
-    const match = matchRoute(path);
+    const match = options.matchRoute(path);
     if (!match) return missing;
     const { route, params } = match;
-    const resolveRow = rowPages[route.path];
-    const target = resolveRow
-      ? await resolveRow(rows, { path, params, caller, query: new URLSearchParams(query) })
-      : fixedPage(path, query, route);
+    const page = pages.get(route.path);
+    const target =
+      page?.rows || page?.shown
+        ? await resolvePublicPage(page, find, { path, params, caller, query: new URLSearchParams(query) })
+        : fixedPage(path, query, route);
     const rendered = target.kind === 'ssr' && !hasHead(route) ? appShell : target;
     return route.noindex ? withoutIndex(rendered) : rendered;
   };
 }
 
-type ResolveRow = (rows: PageRows, address: Address) => Promise<PageTarget>;
+type Rows = NonNullable<PublicPage['rows']>;
+type Find = (rows: Rows, values: Readonly<Record<string, string>>, caller: Caller) => Promise<FoundRow>;
 
-/** The routes with parameters whose rows are looked up; those that redirect to another one are not rendered. */
-const rowPages: Readonly<Record<string, ResolveRow>> = {
-  '/product': listPage,
-  '/product/$id': productPage,
-  '/artist/$name': artistPage,
-  '/artist/id': artistIdPage,
-  '/artist/$name/graphic/$graphicId': graphicPage,
-  '/artist/id/graphic/$graphicId': graphicPage,
-  '/event/$id': (rows, address) => idPage('/event/', rows.events, address),
-  '/banner/$id': (rows, address) => idPage('/banner/', rows.banners, address),
-  '/brand/$id': brandPage,
-  '/brand/$id/product/$code': brandProductPage,
-  '/plan/$id': (rows, address) => idPage('/plan/', rows.plans, address),
-  '/influencer/$id': (rows, address) => idPage('/influencer/', rows.influencers, address),
-  '/influencer/$id/$feedId': postPage,
-  '/maindetail': mainDetailPage,
-  '/review/list': reviewListPage,
-  '/review/$id': (rows, address) => idPage('/review/', rows.reviews, address),
-  '/shared/$token': sharedPage,
-};
+const shareToken = new RegExp(shareTokenPattern);
 
-async function productPage(
-  rows: PageRows,
-  { path, params: { id = '' }, query, caller }: Address,
-): Promise<PageTarget> {
-  const product = await rows.products(id, caller);
-  if (product === null || product === 'not-found') return withoutRow(product);
+/** Looks rows up by the keys of an address; the rows of every page have a cache. */
+function createFinder({ pool, findSharedCustom, log }: Options): Find {
+  const rowCache = createRowCaches(log);
+  const caches = new Map<Rows, RowCache<PublicRow>>();
+  const sharedCustoms = rowCache<PublicRow>(
+    async (token) =>
+      (await findSharedCustom(token)) ? { address: `/shared/${token}`, keys: { token }, facts: {} } : null,
+    (token) => (shareToken.test(token) ? token : null),
+  );
+
+  return async (rows, values, caller) => {
+    if (rows === 'shared-custom') return await sharedCustoms(values.token ?? '', caller);
+    const keys: (string | undefined)[] = Object.entries(rows.keys).map(([name, read]) =>
+      read(values[name] ?? ''),
+    );
+    if (keys.includes(undefined)) return 'not-found';
+    return await cacheOf(rows)(JSON.stringify(keys), caller);
+  };
+
+  function cacheOf(rows: Exclude<Rows, string>): RowCache<PublicRow> {
+    const known = caches.get(rows);
+    if (known) return known;
+    const statement = findStatement(rows);
+    const created = rowCache((keys) => findPublicRow(pool, statement, JSON.parse(keys)));
+    caches.set(rows, created);
+    return created;
+  }
+}
+
+async function resolvePublicPage(page: PublicPage, find: Find, address: Address): Promise<PageTarget> {
+  const { path, query, params, caller } = address;
+  const { rows } = page;
+  const values = {
+    ...Object.fromEntries(queryKeys(rows).map((name) => [name, onlyValue(query, name)])),
+    ...params,
+  };
+  const row = rows ? await find(rows, values, caller) : withoutRow(page);
+  if (row === null) return busy;
+  if (row === 'not-found') return missing;
   // Another spelling of the address would be cached as another page with the same content.
-  if (path !== `/product/${product.id}`) return appShell;
-  const side = onlyValue(query, 'mockup_group_id');
-  const custom = await rows.customs(onlyValue(query, 'product_custom_id'), caller);
-  if (!custom) return appShell;
-  const isOwn = custom !== 'not-found' && custom.productId === product.id;
-  const shown = new URLSearchParams({
-    ...(product.sideIds.includes(side) && { mockup_group_id: side }),
-    ...(isOwn && { product_custom_id: custom.id }),
-  });
-  return { kind: 'ssr', href: `${path}${shown.size > 0 ? '?' : ''}${shown}` };
+  if (path !== fillAddress(page.path, { ...params, ...row.keys })) return appShell;
+  const shown = await page.shown?.({ query, find: (others, keys) => find(others, keys, caller) }, row);
+  switch (shown) {
+    case 'unlisted':
+      return unlisted;
+    case 'skeleton':
+      return appShell;
+    case 'busy':
+      return busy;
+    default: {
+      const parameters = new URLSearchParams(shown);
+      return { kind: 'ssr', href: row.address + (parameters.size > 0 ? `?${parameters}` : '') };
+    }
+  }
 }
 
-async function listPage(rows: PageRows, { path, query, caller }: Address): Promise<PageTarget> {
-  if (path !== '/product') return appShell;
-  const shown = renderedSearch(query);
-  if (!shown) return unlisted;
-  const category = shown.get('category');
-  const row = category === null ? 'all' : await rows.categories(category, caller);
-  if (row === 'not-found') return unlisted;
-  if (row === null) return busy;
-  return { kind: 'ssr', href: `${path}${shown.size > 0 ? '?' : ''}${shown}` };
-}
+const queryKeys = (rows: PublicPage['rows']) => (typeof rows === 'object' ? Object.keys(rows.keys) : []);
 
-async function graphicPage(
-  rows: PageRows,
-  { path, params: { graphicId = '' }, caller }: Address,
-): Promise<PageTarget> {
-  const graphic = await rows.graphics(graphicId, caller);
-  if (graphic === null || graphic === 'not-found') return withoutRow(graphic);
-  if (!path.endsWith(`/graphic/${graphic.id}`)) return appShell;
-  return { kind: 'ssr', href: `/artist/${graphic.artistPath}/graphic/${graphic.id}` };
-}
-
-async function artistPage(
-  rows: PageRows,
-  { path, params: { name = '' }, query, caller }: Address,
-): Promise<PageTarget> {
-  const artist = await rows.artists(name, caller);
-  if (artist === null || artist === 'not-found') return withoutRow(artist);
-  if (path !== `/artist/${name}`) return appShell;
-  const isOnCustoms = onlyValue(query, 'tab') === 'customs';
-  return { kind: 'ssr', href: isOnCustoms ? `${path}?tab=customs` : path };
-}
-
-async function artistIdPage(rows: PageRows, { query, caller }: Address): Promise<PageTarget> {
-  return redirectOf(await rows.artistIds(onlyValue(query, 'id'), caller));
-}
-
-async function brandPage(
-  rows: PageRows,
-  { path, params: { id = '' }, query, caller }: Address,
-): Promise<PageTarget> {
-  const brandId = await rows.brands(id, caller);
-  if (brandId === null || brandId === 'not-found') return withoutRow(brandId);
-  if (path !== `/brand/${brandId}`) return appShell;
-  const { sort } = readProductListSearch({ sort: onlyValue(query, 'sort') });
-  return { kind: 'ssr', href: sort ? `${path}?sort=${sort}` : path };
-}
-
-/** The reviews of one product are on its page; only those of all products are rendered and indexed. */
-async function reviewListPage(_rows: PageRows, { path, query }: Address): Promise<PageTarget> {
-  if (path !== '/review/list') return appShell;
-  if (query.has('product_id')) return unlisted;
-  const { photo, sort } = readReviewListSearch({
-    photo: onlyValue(query, 'photo'),
-    sort: onlyValue(query, 'sort'),
-  });
-  const shown = new URLSearchParams({ ...(photo && { photo: 'true' }), ...(sort && { sort }) });
-  return { kind: 'ssr', href: `${path}${shown.size > 0 ? '?' : ''}${shown}` };
-}
-
-async function brandProductPage(
-  rows: PageRows,
-  { params: { id = '', code = '' }, caller }: Address,
-): Promise<PageTarget> {
-  return redirectOf(await rows.brandProducts(id + code, caller));
-}
-
-async function postPage(
-  rows: PageRows,
-  { path, params: { id = '', feedId = '' }, caller }: Address,
-): Promise<PageTarget> {
-  if (!readUuid(id)) return missing;
-  const postId = await rows.posts(id + feedId, caller);
-  if (postId === null || postId === 'not-found') return withoutRow(postId);
-  if (path !== `/influencer/${id.toLowerCase()}/${postId}`) return appShell;
-  return { kind: 'ssr', href: path };
-}
-
-async function mainDetailPage(rows: PageRows, { path, query, caller }: Address): Promise<PageTarget> {
-  const blockId = await rows.blocks(onlyValue(query, 'main_id'), caller);
-  if (blockId === null || blockId === 'not-found') return withoutRow(blockId);
-  if (path !== '/maindetail') return appShell;
-  return { kind: 'ssr', href: `${path}?main_id=${blockId}` };
-}
-
-async function sharedPage(
-  rows: PageRows,
-  { path, params: { token = '' }, caller }: Address,
-): Promise<PageTarget> {
-  const customId = await rows.sharedCustoms(token, caller);
-  if (customId === null || customId === 'not-found') return withoutRow(customId);
-  if (path !== `/shared/${token}`) return appShell;
-  return { kind: 'ssr', href: path };
-}
-
-/** A page whose address is the id of its row. */
-async function idPage(
-  prefix: string,
-  find: RowCache<string>,
-  { path, params: { id = '' }, caller }: Address,
-): Promise<PageTarget> {
-  const found = await find(id, caller);
-  if (found === null || found === 'not-found') return withoutRow(found);
-  if (path !== prefix + found) return appShell;
-  return { kind: 'ssr', href: path };
-}
-
-const withoutRow = (row: 'not-found' | null): PageTarget => (row === null ? busy : missing);
-
-/** A page that redirects in the browser. */
-function redirectOf(row: string | object | null): PageTarget {
-  if (row === null) return busy;
-  return row === 'not-found' ? missing : appShell;
-}
+/** The page of an address that names no row. */
+const withoutRow = ({ path }: PublicPage): PublicRow => ({ address: path, keys: {}, facts: {} });
 
 const withoutIndex = (target: PageTarget): PageTarget =>
   target.kind === 'ssr' || target.kind === 'app-shell' ? { ...target, noindex: true } : target;
-
-/** Only lists of categories are rendered and indexed: with the other filters there are more than a cache can hold. */
-function renderedSearch(query: URLSearchParams): URLSearchParams | null {
-  if (productListParameters.some((name) => query.has(name) && !renderedParameters.has(name))) return null;
-  const { category, sort } = readProductListSearch({
-    category: onlyValue(query, 'category'),
-    sort: onlyValue(query, 'sort'),
-  });
-  if (query.has('category') && !category) return null;
-  return new URLSearchParams({ ...(category && { category }), ...(sort && { sort }) });
-}
 
 /** A page without parameters; with a trailing slash, or in capitals, it is the application's to redirect. */
 function fixedPage(path: string, query: string, route: ServerRoute): PageTarget {
@@ -255,9 +150,3 @@ function fixedPage(path: string, query: string, route: ServerRoute): PageTarget 
 }
 
 const hasHead = ({ ssr, sitemap, preview }: ServerRoute) => ssr || sitemap || preview;
-
-/** Like the application, ignores a parameter that is given twice. */
-function onlyValue(query: URLSearchParams, name: string): string {
-  const [value = '', ...others] = query.getAll(name);
-  return others.length === 0 ? value : '';
-}

@@ -1,6 +1,5 @@
 import { type Caller, createConcurrencyLimit } from '#server/platform/concurrency/concurrency-limit.ts';
 import type { Log } from '#server/platform/log.ts';
-import { uuidOf } from '#src/shared/read-search.ts';
 import { createSwrCache } from './swr-cache.ts';
 
 /** Resolves to null while the database does not respond in time. */
@@ -13,7 +12,7 @@ const timeoutMs = 300;
 // Four of the server's sixteen database connections, and two for one network.
 const limitOptions = { maxRunning: 4, maxRunningPerKey: 2, maxQueued: 200, queueTimeoutMs: timeoutMs };
 
-export const readUuid = (text: string) => uuidOf(text) ?? null;
+const asKey = (text: string): string | null => text;
 
 /** The log names no keys: some are what a custom is shared by. */
 export function createRowCaches(log: Pick<Log, 'warn'>) {
@@ -22,7 +21,7 @@ export function createRowCaches(log: Pick<Log, 'warn'>) {
     log.warn({ err: error }, 'page resolver: reading a row failed, skeleton sent');
 
   /** `readKey` returns null for what cannot be the key of a row. */
-  return <Row>(find: (key: string) => Promise<Row | null>, readKey = readUuid): RowCache<Row> => {
+  return <Row>(find: (key: string) => Promise<Row | null>, readKey = asKey): RowCache<Row> => {
     const rows = createSwrCache<Row, Caller>(
       async (id, { key = '' }, signal) => {
         const found = await limit(() => find(id), { key, signal });

@@ -4,6 +4,7 @@ import type { ServerRoute } from '#src/shared/ssr.ts';
 import { catalogue } from '#tests/support/catalogue.ts';
 import { withDatabase } from '#tests/support/database.ts';
 import { id, insertSmallShop } from '#tests/support/small-shop.ts';
+import { loadBundle } from './load-bundle.ts';
 import { createSitemap } from './sitemap.ts';
 
 const { pool } = withDatabase();
@@ -32,7 +33,8 @@ const routes = [
     '/review/$id',
   ].map((path) => route(path)),
 ];
-const options = { pool, routes, log: { warn: () => {} }, limit: 3 };
+const { publicPages } = await loadBundle(`${import.meta.dirname}/../../../dist-server`);
+const options = { pool, routes, publicPages, log: { warn: () => {} }, limit: 3 };
 const sitemap = createSitemap(options);
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);

@@ -3,16 +3,10 @@ import { createConcurrencyLimit } from '#server/platform/concurrency/concurrency
 import type { Pool } from '#server/platform/database/pool.ts';
 import { html } from '#server/platform/html.ts';
 import type { Log } from '#server/platform/log.ts';
+import type { PublicPage, PublicRows } from '#src/shared/public-page.ts';
 import type { ServerRoute } from '#src/shared/ssr.ts';
 import { isUuid } from '#src/shared/uuid.ts';
-import {
-  hashPublicPages,
-  listPublicPages,
-  listPublicParts,
-  type PublicKind,
-  type PublicPage,
-  publicKinds,
-} from './public-queries.ts';
+import { hashPublicPages, type ListedPage, listPublicPages, listPublicParts } from './public-rows.ts';
 import { createSwrCache } from './swr-cache.ts';
 
 /** Addresses in one file, by the protocol (https://www.sitemaps.org/protocol.html). */
@@ -37,6 +31,7 @@ type Sitemap = {
 type Options = {
   readonly pool: Pool;
   readonly routes: readonly ServerRoute[];
+  readonly publicPages: readonly PublicPage[];
   readonly log: Pick<Log, 'warn'>;
   /** The limit of one file; only tests state it. */
   readonly limit?: number;
@@ -49,9 +44,9 @@ const getOptions = { timeoutMs: 10_000, caller: undefined };
  * The pages that search engines should list, in files of one kind each. A file begins after the row
  * that its name states, so what is added to one does not move the addresses of all others.
  */
-export function createSitemap({ pool, routes, log, limit = maxAddresses }: Options): Sitemap {
+export function createSitemap({ pool, routes, publicPages, log, limit = maxAddresses }: Options): Sitemap {
   const listed = routes.filter(({ sitemap }) => sitemap).map(({ path }) => path);
-  const kinds = publicKinds(listed);
+  const kinds = kindsOf(publicPages.filter(({ path }) => listed.includes(path)));
   const fixed = listed.filter((path) => !path.includes('$')).map((path) => ({ path, changedAt: null }));
   // One of the server's sixteen database connections, however many crawlers there are.
   const inTurn = createConcurrencyLimit({ maxRunning: 1, maxQueued: 100, queueTimeoutMs: 10_000 });
@@ -78,26 +73,26 @@ export function createSitemap({ pool, routes, log, limit = maxAddresses }: Optio
       }
       const part = readPart(name, kinds);
       if (!part) return 'not-found';
-      const hash = await inTurn(() => hashPublicPages(pool, { ...part, limit }));
+      const hash = await inTurn(() => hashPublicPages(pool, { rows: part.rows, after: part.after, limit }));
       return hash.ok ? { hash: hash.value, pieces: writeFile(origin, readBatches(part)) } : 'busy';
     },
   };
 
   async function listNames(): Promise<readonly string[] | undefined> {
     const files = ['pages.xml'];
-    for (const kind of kinds) {
-      const parts = await inTurn(() => listPublicParts(pool, kind, limit));
+    for (const [kind, rows] of kinds) {
+      const parts = await inTurn(() => listPublicParts(pool, rows, limit));
       if (!parts.ok) return undefined;
       files.push(...parts.value.map((after) => `${kind}-${after}.xml`));
     }
     return files;
   }
 
-  async function* readBatches({ kind, after: first }: Part): AsyncGenerator<readonly PublicPage[]> {
+  async function* readBatches({ rows, after: first }: Part): AsyncGenerator<readonly ListedPage[]> {
     let after = first;
     for (let left = limit; left > 0; left -= batch) {
       const size = Math.min(batch, left);
-      const pages = await inTurn(() => listPublicPages(pool, { kind, after, limit: size }));
+      const pages = await inTurn(() => listPublicPages(pool, { rows, after, limit: size }));
       if (!pages.ok) throw new Error('sitemap: timed out in the queue');
       yield pages.value;
       const last = pages.value.at(-1);
@@ -107,15 +102,23 @@ export function createSitemap({ pool, routes, log, limit = maxAddresses }: Optio
   }
 }
 
-type Part = { readonly kind: PublicKind; readonly after: string };
+/** The rows by what the names of their files begin with. */
+type Kinds = ReadonlyMap<string, PublicRows>;
 
-function readPart(name: string, kinds: readonly PublicKind[]): Part | null {
-  const { kind, after = '' } = /^(?<kind>[a-z]+)-(?<after>[0-9a-f-]+)\.xml$/.exec(name)?.groups ?? {};
-  const known = kinds.find((one) => one === kind);
-  return known && isUuid(after) ? { kind: known, after } : null;
+function kindsOf(pages: readonly PublicPage[]): Kinds {
+  const rows = pages.flatMap(({ rows: own, listed = typeof own === 'object' ? [own] : [] }) => listed);
+  return new Map(rows.flatMap((each) => (each.sitemap ? [[each.sitemap.name, each] as const] : [])));
 }
 
-type Entry = Pick<PublicPage, 'path' | 'changedAt'>;
+type Part = { readonly rows: PublicRows; readonly after: string };
+
+function readPart(name: string, kinds: Kinds): Part | null {
+  const { kind = '', after = '' } = /^(?<kind>[a-z]+)-(?<after>[0-9a-f-]+)\.xml$/.exec(name)?.groups ?? {};
+  const rows = kinds.get(kind);
+  return rows && isUuid(after) ? { rows, after } : null;
+}
+
+type Entry = Pick<ListedPage, 'path' | 'changedAt'>;
 
 async function* writeFile(
   origin: string,

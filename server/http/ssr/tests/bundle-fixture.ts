@@ -6,11 +6,16 @@ export const builtStorefront = {
   '.vite/manifest.json': JSON.stringify({ 'index.html': { file: 'a.js' } }),
 };
 
+const builtBundle = new URL('../../../../dist-server/ssr.js', import.meta.url);
+
 /**
- * Source of an SSR bundle. `render` is the body of a function that renders `href`; `screen(title)` creates a first screen
- * that contains the number of screens rendered so far.
+ * Source of an SSR bundle. Its public pages are those of the built one. `render` is the body of a function that renders
+ * `href`; `screen(title)` creates a first screen that contains the number of screens rendered so far.
  */
 export const bundleOf = (render: string) => `
+  // A process that renders starts sooner without them.
+  const isRendering = process.argv[1]?.endsWith('render-child.ts');
+  export const publicPages = isRendering ? [] : (await import('${builtBundle}')).publicPages;
   let rendered = 0;
   const head = { description: null, picture: null, sharePicture: null, canonical: '/main', data: [] };
   const shown = { preloads: '', end: '', data: {}, routeId: '/main' };

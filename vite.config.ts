@@ -216,6 +216,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             'tests/support/unit-setup.ts',
             'tests/support/reset-between-files.ts',
             'tests/support/reset-window.ts',
+            'tests/support/check-answers.ts',
           ],
         },
       },
@@ -228,7 +229,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           environment: 'happy-dom',
           testTimeout: 15_000,
           include: ['src/*.test.{ts,tsx}', 'src/{app,routes,ssr}/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/unit-setup.ts'],
+          setupFiles: ['tests/support/unit-setup.ts', 'tests/support/check-answers.ts'],
         },
       },
       {

@@ -11,6 +11,7 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { readStored } from '#src/storage/browser-storage.ts';
 import { measureVitals } from './analytics/measure-vitals.ts';
 import { startAnalytics } from './analytics/start-analytics.ts';
+import { answerCheck } from './api/answer-check.ts';
 import { mountApp } from './app/mount-app.tsx';
 import { prefetchClient } from './app/prefetch-client.ts';
 import { recordOfflinePages } from './app/record-offline-pages.ts';
@@ -48,7 +49,10 @@ async function startShop(): Promise<void> {
   // The same value again would make the browser compute all styles again.
   if (locale !== renderedLocale) document.documentElement.lang = locale;
 
-  if (import.meta.env.DEV) await addGallery();
+  if (import.meta.env.DEV) {
+    await addGallery();
+    answerCheck.current = (await import('./api/check-answers.ts')).checkAnswer;
+  }
 
   const session = createSession(config);
   const initialData = readInitialData();

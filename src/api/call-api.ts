@@ -11,6 +11,7 @@ import type {
 } from '#src/shared/contracts/contract.ts';
 import type { Contracts, Endpoint } from '#src/shared/contracts/contracts.ts';
 import { fieldsOf, textOf } from '#src/shared/read.ts';
+import { answerCheck } from './answer-check.ts';
 
 export type ApiContext = {
   readonly config: ShopConfig;
@@ -79,6 +80,7 @@ export async function callApi<E extends Endpoint>(
     await session.forceRefresh();
     if (session.viewer().id === viewerId) outcome = await send(context, endpoint, input ?? {});
   }
+  if (import.meta.env.DEV && outcome.kind === 'ok') answerCheck.current?.(endpoint, outcome.body);
   return outcome as ApiOutcome<Contracts[E]>;
 }
 

@@ -1,18 +1,18 @@
 import 'fake-indexeddb/auto';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { fallbackConfig } from '#src/config/shop-config.ts';
 import { markOffline, markOnline } from '#src/network/network-status.ts';
-import { deleteViewerDatabase } from '#src/storage/viewer-database.ts';
+import { readResult } from '#src/storage/persisted-results.ts';
+import { deleteViewerDatabase, viewerStore } from '#src/storage/viewer-database.ts';
 import { member, memberSession } from '#tests/support/member-session.ts';
 import type { AnyOutcome } from './call-api.ts';
 import { loadAnswer } from './load-answer.ts';
 
-type Body = { readonly count: number };
-
 const context = { config: fallbackConfig, session: memberSession(), i18n: { locale: 'ko' } };
-const isBody = (raw: unknown): raw is Body => typeof (raw as Body | null)?.count === 'number';
-const load = (outcome: AnyOutcome, key = 'orders') =>
-  loadAnswer<Body>(context, { key, call: async () => outcome, isBody });
+const load = (outcome: AnyOutcome, key = 'counts', { session } = context) =>
+  loadAnswer({ ...context, session }, 'GET /me/counts', { key, call: async () => outcome as never });
+const counts = (orders: number) => ({ coupons: 0, points: 0, orders });
+const unreachable: AnyOutcome = { kind: 'unreachable' };
 const ok = (body: unknown): AnyOutcome => ({ kind: 'ok', body });
 const refused = (code: string): AnyOutcome => ({
   kind: 'refused',
@@ -27,39 +27,46 @@ afterEach(async () => {
 });
 
 test('the last answer of the server is there without a network', async () => {
-  expect(await load(ok({ count: 1 }))).toEqual({ count: 1 });
-  expect(await load(ok({ count: 2 }))).toEqual({ count: 2 });
-  expect(await load({ kind: 'unreachable' })).toEqual({ count: 2 });
+  expect(await load(ok(counts(1)))).toEqual(counts(1));
+  expect(await load(ok(counts(2)))).toEqual(counts(2));
+  expect(await load(unreachable)).toEqual(counts(2));
   markOffline();
-  expect(await load(ok({ count: 3 }))).toEqual({ count: 2 });
+  expect(await load(ok(counts(3)))).toEqual(counts(2));
 });
 
 test('a page that was never seen cannot be shown', async () => {
-  await load(ok({ count: 1 }), 'another');
-  await expect(load({ kind: 'unreachable' })).rejects.toThrow();
+  await load(ok(counts(1)), 'another');
+  await expect(load(unreachable)).rejects.toThrow();
 });
 
 test('a row that is not the viewer’s leaves nothing on the device', async () => {
-  await load(ok({ count: 1 }));
+  await load(ok(counts(1)));
   expect(await load(refused('ORDER_NOT_FOUND'))).toBeNull();
-  await expect(load({ kind: 'unreachable' })).rejects.toThrow();
+  await expect(load(unreachable)).rejects.toThrow();
 });
 
 test('too many requests are no missing order', async () => {
-  await load(ok({ count: 1 }));
-  expect(await load(refused('RATE_LIMITED'))).toEqual({ count: 1 });
+  await load(ok(counts(1)));
+  expect(await load(refused('RATE_LIMITED'))).toEqual(counts(1));
 });
 
-test('an answer that another release has stored in another shape is not shown', async () => {
-  await load(ok({ total: 1 }));
-  await expect(load({ kind: 'unknown', message: undefined })).rejects.toThrow();
+test('an answer of another release that does not fit the contract any more is deleted, not shown', async () => {
+  const { orders: _left, ...older } = counts(1);
+  for (const body of [older, { ...counts(1), points: '1' }, null, []]) {
+    await load(ok(body));
+    await expect(load(unreachable)).rejects.toThrow();
+    expect(await readResult(viewerStore(member.id, 'results'), 'counts')).toBeNull();
+  }
+});
+
+test('a newer release may have stored more than this one knows', async () => {
+  const newer = { ...counts(1), inquiries: 2 };
+  await load(ok(newer));
+  expect(await load(unreachable)).toEqual(newer);
 });
 
 test('a refresh of the session that finds no network is enough to show what is stored', async () => {
-  await load(ok({ count: 1 }));
+  await load(ok(counts(1)));
   const session = { ...memberSession(), ensureFresh: async () => markOffline() };
-  const call = vi.fn(async () => ok({ count: 2 }));
-  const loaded = await loadAnswer<Body>({ ...context, session }, { key: 'orders', call, isBody });
-  expect(loaded).toEqual({ count: 1 });
-  expect(call).not.toHaveBeenCalled();
+  expect(await load(ok(counts(2)), 'counts', { ...context, session })).toEqual(counts(1));
 });

@@ -70,8 +70,21 @@ test('a shared design is described by its name, its product and who made it', as
     name_ko: '고양이 머그',
     name_en: null,
     nickname: '달토끼',
-    product: named,
+    method: 'PRINTING',
+    product: {
+      ...named,
+      image_src: '/mug.webp',
+      state: 'ACT',
+      stock_count: 1,
+      price: 9_000,
+      origin_price: 9_000,
+      sale_rate: 0,
+      promotion_price: 0,
+      brand: named,
+    },
+    option: null,
     custom_mockups: [],
+    price_lines: null,
   };
   const head = await headOf(`/shared/${token}`, {}, 'ko', { [`/shared-customs/${token}`]: shared });
   expect(head).toMatchObject({

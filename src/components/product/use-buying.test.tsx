@@ -7,6 +7,7 @@ import { type Viewer, visitor } from '#src/session/viewer.ts';
 import { currentToast, dismissToast } from '#src/ui/toasts.ts';
 import { resetCartMark } from '#src/writes/cart/cart-mark.ts';
 import { serverCart } from '#src/writes/cart/cart-store.ts';
+import { emptyCart } from '#tests/support/empty-cart.ts';
 import { member, memberSession } from '#tests/support/member-session.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { useAddToCart } from './use-buying.ts';
@@ -39,7 +40,7 @@ test.each([
   let viewer: Viewer = member;
   vi.stubGlobal('fetch', async () => {
     viewer = later;
-    return Response.json({ items: [], free_threshold: 0 });
+    return Response.json(emptyCart);
   });
   await renderInShop(<AddButton />, 'ko', { session: { ...memberSession(), viewer: () => viewer } });
   await userEvent.click(screen.getByRole('button', { name: /Add/ }));

@@ -7,14 +7,16 @@ import { SearchBox } from './search-box.tsx';
 let requested: string[] = [];
 let suggestions: object[] = [];
 
-const brand = (id: string, name_ko: string) => ({
+const idOf = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
+
+const brand = (number: number, name_ko: string) => ({
   kind: 'brand',
-  id,
+  id: idOf(number),
   name_ko,
   name_en: '',
   product_id: null,
   path_name: null,
-  picture_src: `/${id}.webp`,
+  picture_src: `/${number}.webp`,
 });
 
 beforeEach(async () => {
@@ -85,7 +87,7 @@ test('only spaces search for nothing, and the start stays', async () => {
 });
 
 test('arrow keys move through the suggestions and around, and Enter follows the active one', async () => {
-  suggestions = [brand('1', '고양이'), brand('2', '고양이 집')];
+  suggestions = [brand(1, '고양이'), brand(2, '고양이 집')];
   const { router, field, type } = await show();
   type('고양');
   await vi.waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
@@ -102,11 +104,13 @@ test('arrow keys move through the suggestions and around, and Enter follows the 
   expect(field.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id);
   const navigate = vi.spyOn(router, 'navigate');
   expect(press('Enter')).toBe(false);
-  expect(navigate).toHaveBeenCalledWith(expect.objectContaining({ to: '/brand/$id', params: { id: '1' } }));
+  expect(navigate).toHaveBeenCalledWith(
+    expect.objectContaining({ to: '/brand/$id', params: { id: idOf(1) } }),
+  );
 });
 
 test('each suggestion has its picture', async () => {
-  suggestions = [brand('1', '고양이'), brand('2', '고양이 집')];
+  suggestions = [brand(1, '고양이'), brand(2, '고양이 집')];
   const { type } = await show();
   type('고양');
   await vi.waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));

@@ -7,7 +7,7 @@ import type { BrandOrder } from './brand-order-list.ts';
 import { BrandOrdersPage } from './brand-orders-page.tsx';
 
 const order = (number: number): BrandOrder => ({
-  id: `o${number}`,
+  id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
   order_number: `20261124-${number}`,
   state: 'PAID',
   destination: null,

@@ -23,20 +23,35 @@ const [variantId, couponId] = [
 const line = {
   index: 0,
   cart_item_id: null,
+  product_id: variantId,
+  product_type: 'GENERAL',
   product_variant_id: variantId,
   product_custom_id: null,
   quantity: 1,
-  brand: { name_ko: '무던', name_en: 'Mudeon' },
+  brand: { id: variantId, name_ko: '무던', name_en: 'Mudeon' },
   name_ko: '티셔츠',
   name_en: 'T-shirt',
+  custom_name_ko: null,
+  custom_name_en: null,
+  option_id: variantId,
+  color_code: '#000000',
   size: 'M',
   option_name_ko: '검정',
   option_name_en: 'Black',
-  production_method: 'PRINT',
+  production_method: 'PRINTING',
   image_src: 'tee.webp',
+  production_days: 3,
   unit_price: 20_000,
+  graphic_price: 0,
+  price_lines: [],
+  amount: 20_000,
   product_coupon_discount: 0,
   graphic_coupon_discount: 0,
+  order_discount_share: 1_000,
+  point_share: 0,
+  paid_amount: 19_000,
+  is_custom_made: false,
+  withdrawal_limited: false,
 };
 
 const quote = {
@@ -46,6 +61,7 @@ const quote = {
   delivery_amount: 3_000,
   delivery: { base: 3_000, remote: 0, area: null, free_threshold: 50_000, until_free: 30_000 },
   discount_amount: 1_000,
+  discounts: { product: 0, graphic: 0, order: 1_000 },
   point_amount: 0,
   payment_amount: 22_000,
   confirm_point: 0,
@@ -55,6 +71,7 @@ const quote = {
     not_applicable: [],
   },
   required_agreements: ['ORDER', 'PRIVACY', 'THIRD_PARTY'],
+  withdrawal_limited_lines: [],
 } as unknown as Quote;
 
 const checkout = {
@@ -81,7 +98,7 @@ const config: ShopConfig = {
   },
 };
 
-type Answer = { readonly status: number; readonly body: object } | 'lost';
+type Answer = { readonly status: number; readonly body: object | null } | 'lost';
 
 /** The server quotes, and answers an order with `order`. */
 function stubServer(answers: { order?: Answer; quotes?: Answer[] }): void {
@@ -103,7 +120,7 @@ function answerTo(call: string, { order = 'lost', quotes = [] }: Parameters<type
     case 'GET /coupons':
       return { status: 200, body: { coupons: [] } };
     default:
-      return { status: 200, body: {} };
+      return { status: 200, body: null };
   }
 }
 

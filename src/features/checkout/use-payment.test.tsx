@@ -25,7 +25,20 @@ const payment = {
   method: 'CARD',
   amount: 22_000,
   redirect_url: '/callback',
-  customer: {},
+  notice_url: null,
+  customer: { id: 'm1', name: '김하루', phone: '01020260001', email: 'haru@kkumim.test' },
+  deposit_due_at: null,
+  cash_receipt_type: null,
+};
+
+const id = '00000000-0000-4000-8000-000000000001';
+const placed = {
+  id,
+  order_number: '20261124-1',
+  state: 'PAYMENT_PENDING',
+  payment_amount: 22_000,
+  expires_at: null,
+  payment,
 };
 
 function PayButton() {
@@ -57,12 +70,12 @@ test('the page is covered while the server works, and free while the payment win
   const { router } = await renderInShop(<PayButton />, 'ko', { session: memberSession(), config });
   await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
   expect((await screen.findByRole('dialog')).textContent).toContain('주문을 접수하고 있어요');
-  placing.resolve({ payment });
+  placing.resolve(placed);
   const close = await paid.promise;
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   close({ success: true });
   expect((await screen.findByRole('dialog')).textContent).toContain('결제를 확인하고 있어요');
-  checking.resolve({ result: 'PAID' });
+  checking.resolve({ order_id: id, result: 'PAID' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/order/complete/c1'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -71,7 +84,7 @@ test('a shopper who goes back from the payment page can pay again at once', asyn
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url);
-    return Response.json(url.endsWith('/orders') ? { payment } : { result: 'CHECKING' });
+    return Response.json(url.endsWith('/orders') ? placed : { order_id: id, result: 'CHECKING' });
   });
   const opened = withResolvers<void>();
   // On a phone the browser leaves the page, and nobody calls back.

@@ -2,7 +2,6 @@ import { foundBodyOf } from '#src/api/body-of.ts';
 import { type ApiContext, callApi } from '#src/api/call-api.ts';
 import { loadAnswer } from '#src/api/load-answer.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
-import { fieldsOf } from '#src/shared/read.ts';
 import { uuidOf } from '#src/shared/read-search.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { readChoice } from '#src/storage/device-choices.ts';
@@ -14,12 +13,7 @@ export type Claim = ResponseOf<'GET /claims/:id'>;
 export async function loadClaim(context: ApiContext, id: string): Promise<Claim | null> {
   if (!isUuid(id)) return null;
   const call = () => callApi(context, 'GET /claims/:id', { params: { id } });
-  return loadAnswer(context, { key: `claim ${id}`, call, isBody: isClaim });
-}
-
-function isClaim(raw: unknown): raw is Claim {
-  const { lines, history, images } = fieldsOf(raw) ?? {};
-  return [lines, history, images].every(Array.isArray);
+  return loadAnswer(context, 'GET /claims/:id', { key: `claim ${id}`, call });
 }
 
 /** The values that the form for a line begins with. The ids are those of an address; `null`: the viewer has no such line to claim. */

@@ -147,7 +147,7 @@ test('a number whose answer was lost is sent again with its key, and is not lost
 });
 
 test('a coupon for everybody is fetched by a button; what is gone says so; without a network nothing is sent', async () => {
-  const calls = stubServer({ status: 201, body: ownCoupon() });
+  const calls = stubServer({ status: 201, body: ownCoupon({ id: '00000000-0000-4000-8000-000000000001' }) });
   const others = [
     { ...gift, id: 'd2', left: 0 },
     { ...gift, id: 'd3', is_issued: true },

@@ -1,7 +1,6 @@
 import { type ApiContext, callApi } from '#src/api/call-api.ts';
 import { loadAnswer } from '#src/api/load-answer.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
-import { fieldsOf } from '#src/shared/read.ts';
 
 export type OwnCoupon = ResponseOf<'GET /coupons'>['coupons'][number];
 export type DownloadableCoupon = ResponseOf<'GET /coupons/downloadable'>['coupons'][number];
@@ -14,22 +13,15 @@ export type Coupons = {
 /** The viewer's coupons, and those that everybody may have; without a network as this device saw them last. */
 export async function loadCoupons(context: ApiContext): Promise<Coupons> {
   const [own, downloadable] = await Promise.all([
-    loadAnswer(context, {
+    loadAnswer(context, 'GET /coupons', {
       key: 'coupons',
       call: () => callApi(context, 'GET /coupons', { query: {} }),
-      isBody: isCouponList<OwnCoupon>,
     }),
     // The viewer's own are shown even if the others cannot be loaded.
-    loadAnswer(context, {
+    loadAnswer(context, 'GET /coupons/downloadable', {
       key: 'downloadable-coupons',
       call: () => callApi(context, 'GET /coupons/downloadable'),
-      isBody: isCouponList<DownloadableCoupon>,
     }).catch(() => null),
   ]);
   return { own: own?.coupons ?? [], downloadable: downloadable?.coupons ?? [] };
-}
-
-function isCouponList<Coupon>(raw: unknown): raw is { coupons: Coupon[] } {
-  const coupons = fieldsOf(raw)?.coupons;
-  return Array.isArray(coupons) && coupons.every((coupon) => Array.isArray(fieldsOf(coupon)?.targets));
 }

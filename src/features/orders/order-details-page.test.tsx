@@ -98,7 +98,14 @@ test('lines that are still sold go into the cart again, and the others are named
     product_variant_id: '0b6a7f0e-6b0f-4e0f-9a39-000000000097',
     name_ko: '머그',
   });
-  const cart = { items: [], max_quantity: 99, max_lines: 100, delivery_fee: 3_000, free_threshold: 50_000 };
+  const cart = {
+    items: [],
+    max_quantity: 99,
+    max_lines: 100,
+    delivery_fee: 3_000,
+    free_threshold: 50_000,
+    keep_days: 30,
+  };
   const added: string[][] = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
     const { items } = JSON.parse(String(body)) as { items: { product_variant_id: string }[] };

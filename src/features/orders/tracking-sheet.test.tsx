@@ -10,15 +10,16 @@ import { sampleOrder } from '#tests/support/sample-orders.ts';
 import type { Parcel } from './load-order-details.ts';
 import { TrackingSheet } from './tracking-sheet.tsx';
 
+const line = '00000000-0000-4000-8000-000000000001';
 const parcel: Parcel = {
-  id: 'parcel',
+  id: '00000000-0000-4000-8000-000000000002',
   carrier: { code: 'CJ', name_ko: 'CJ대한통운', name_en: 'CJ Logistics' },
   tracking_number: '688812345678',
   tracking_url: 'https://carrier.test/688812345678',
   state: 'OUT_FOR_DELIVERY',
   shipped_at: '2026-11-24T03:00:00Z',
   delivered_at: null,
-  line_ids: ['line'],
+  line_ids: [line],
   events: [
     {
       code: 'OUT_FOR_DELIVERY',
@@ -37,7 +38,7 @@ const parcel: Parcel = {
   ],
 };
 
-const show = (lineId: string | null = 'line') => {
+const show = (lineId: string | null = line) => {
   const sheet = <TrackingSheet orderId={sampleOrder().id} lineId={lineId} onClose={() => {}} />;
   return renderInShop(sheet, 'ko', { session: memberSession() });
 };

@@ -1,7 +1,6 @@
 import { type ApiContext, callApi } from '#src/api/call-api.ts';
 import { loadAnswer } from '#src/api/load-answer.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
-import { fieldsOf } from '#src/shared/read.ts';
 import type { PointHistorySearch } from './point-history-search.ts';
 
 export type MemberPoints = ResponseOf<'GET /points'>;
@@ -13,7 +12,7 @@ const none: MemberPoints = { balance: 0, held: 0, available: 0, expiring_30d: 0,
 /** How many points the viewer has; without a network as this device saw it last. */
 export async function loadPoints(context: ApiContext): Promise<MemberPoints> {
   const call = () => callApi(context, 'GET /points');
-  return (await loadAnswer(context, { key: 'points', call, isBody: isPoints })) ?? none;
+  return (await loadAnswer(context, 'GET /points', { key: 'points', call })) ?? none;
 }
 
 const types = { add: 'ADD', use: 'USE', expire: 'EXPIRE' } as const;
@@ -27,15 +26,5 @@ export async function loadPointHistory(
   const query = { ...(type && { type: types[type] }), ...(period && { period }), page };
   const call = () => callApi(context, 'GET /points/history', { query });
   const key = `point-history ${JSON.stringify(query)}`;
-  return (await loadAnswer(context, { key, call, isBody: isHistory })) ?? { entries: [], total: 0 };
-}
-
-function isPoints(raw: unknown): raw is MemberPoints {
-  const { available, debt, expiring } = fieldsOf(raw) ?? {};
-  return typeof available === 'number' && typeof debt === 'number' && Array.isArray(expiring);
-}
-
-function isHistory(raw: unknown): raw is PointHistory {
-  const { entries, total } = fieldsOf(raw) ?? {};
-  return Array.isArray(entries) && typeof total === 'number';
+  return (await loadAnswer(context, 'GET /points/history', { key, call })) ?? { entries: [], total: 0 };
 }

@@ -12,7 +12,7 @@ import { PointsPage } from './points-page.tsx';
 const none: MemberPoints = { balance: 0, held: 0, available: 0, expiring_30d: 0, expiring: [], debt: 0 };
 
 const entry = (number: number, changes: Partial<PointEntry> = {}): PointEntry => ({
-  id: `p${number}`,
+  id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
   type: 'ADD',
   amount: number,
   balance_after: number,

@@ -6,6 +6,7 @@ import { createGraphqlClient } from '#src/graphql/client.ts';
 import { readyClient } from '#src/graphql/lazy-client.ts';
 import { createTranslations } from '#src/i18n/translations.ts';
 import { createShopRouter } from '#src/router.ts';
+import { emptyCart } from '#tests/support/empty-cart.ts';
 import { memberSession } from '#tests/support/member-session.ts';
 import { sampleOrder } from '#tests/support/sample-orders.ts';
 
@@ -17,9 +18,8 @@ async function open(href: string, state: ReturnType<typeof sampleOrder>['state']
   const headers = { 'content-type': 'application/problem+json' };
   vi.stubGlobal('fetch', async (url: string) => {
     if (url.includes('/checkouts/')) return Response.json(missing, { status: 404, headers });
-    return Response.json(
-      url.includes('/orders/') ? sampleOrder({ id, state }) : { addresses: [], items: [] },
-    );
+    if (url.includes('/orders/')) return Response.json(sampleOrder({ id, state }));
+    return Response.json(url.includes('/cart') ? emptyCart : { addresses: [], max_count: 20 });
   });
   const session = memberSession();
   const client = readyClient(createGraphqlClient({ url: 'http://127.0.0.1:9/v1/graphql', session }));

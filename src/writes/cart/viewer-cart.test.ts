@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { markOnline } from '#src/network/network-status.ts';
 import { type Viewer, visitor } from '#src/session/viewer.ts';
 import { deleteViewerDatabase } from '#src/storage/viewer-database.ts';
+import { emptyCart } from '#tests/support/empty-cart.ts';
 import { member, memberSession } from '#tests/support/member-session.ts';
 import { providerConfig } from '#tests/support/provider-stub.ts';
 import type { CartItem } from './cart-lines.ts';
@@ -11,7 +12,7 @@ import { pendingCartChanges, serverCart } from './cart-store.ts';
 import { changeCartLine, closeViewerCart, openViewerCart, restoreCartLine } from './viewer-cart.ts';
 
 const id = '0b6a7f0e-6b0f-4e0f-9a39-3b3a2a6a3f01';
-const cart = () => Response.json({ items: [], free_threshold: 0 });
+const cart = () => Response.json(emptyCart);
 const headers = { 'content-type': 'application/problem+json' };
 const notFound = () => Response.json({ code: 'NOT_FOUND' }, { status: 404, headers });
 

@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs';
+import { readdirSync, realpathSync } from 'node:fs';
 
 /** Matches the modules at these paths. A path that does not exist stops the build. */
 function modulesAt(...paths: readonly string[]): (id: string) => boolean {
@@ -6,23 +6,19 @@ function modulesAt(...paths: readonly string[]): (id: string) => boolean {
   return (id) => files.some((file) => id.startsWith(file));
 }
 
+/** Matches the modules of a folder whose names fit. If none does, the build stops. */
+function modulesIn(folder: string, name = /./): (id: string) => boolean {
+  const files = readdirSync(folder).filter((file) => name.test(file));
+  if (files.length === 0) throw new Error(`chunk groups: ${folder} has no file like ${name}`);
+  return modulesAt(...files.map((file) => `${folder}/${file}`));
+}
+
 // Modules that several lazy chunks share would become chunks of a few hundred bytes each; these groups join them.
 // `libraries` and `shop` are what every visit needs; the browser's cache keeps `libraries` over many releases.
 export const chunkGroups = [
   { name: 'libraries', tags: ['$initial' as const], test: /node_modules/ },
   { name: 'shop', tags: ['$initial' as const] },
-  {
-    name: 'carousel',
-    test: modulesAt(
-      'src/ui/carousel-controls.tsx',
-      'src/ui/carousel-engine.ts',
-      'src/ui/carousel-interaction.ts',
-      'src/ui/carousel.tsx',
-      'src/ui/scroll-engine.ts',
-      'src/ui/use-autoplay.ts',
-      'src/ui/use-carousel.ts',
-    ),
-  },
+  { name: 'carousel', test: modulesIn('src/ui', /^(carousel|scroll-engine|use-autoplay|use-carousel)/) },
   // Shared by the lazy client and the components that use urql's hooks.
   { name: 'urql', test: /node_modules\/(urql|@urql|wonka|@0no-co)\// },
   // Modules of the pages with a list that goes on.
@@ -154,31 +150,10 @@ export const chunkGroups = [
     ),
   },
   // Modules of every outbox.
-  {
-    name: 'outbox',
-    test: modulesAt(
-      'src/writes/outbox/outbox-queue.ts',
-      'src/writes/outbox/outbox-store.ts',
-      'src/writes/outbox/outbox.ts',
-    ),
-  },
+  { name: 'outbox', test: modulesIn('src/writes/outbox', /^outbox/) },
   // Modules about what is not sent yet, which outboxes share with the pages that show it.
-  {
-    name: 'inquiries',
-    test: modulesAt(
-      'src/writes/inquiries/inquiry-drafts.ts',
-      'src/writes/inquiries/pending-inquiries.ts',
-      'src/writes/inquiries/product-inquiry.ts',
-    ),
-  },
-  {
-    name: 'written-reviews',
-    test: modulesAt(
-      'src/writes/reviews/pending-reviews.ts',
-      'src/writes/reviews/review-drafts.ts',
-      'src/writes/reviews/send-review.ts',
-    ),
-  },
+  { name: 'inquiries', test: modulesIn('src/writes/inquiries', /^(?!.*outbox)/) },
+  { name: 'written-reviews', test: modulesIn('src/writes/reviews', /^(?!.*outbox|reviewed-lines)/) },
   { name: 'pending-customs', test: modulesAt('src/writes/customs/pending-customs.ts') },
   { name: 'custom-queue', test: modulesAt('src/writes/customs/custom-queue.ts') },
   { name: 'reapply-reactions', test: modulesAt('src/writes/reactions/reapply-reactions.ts') },

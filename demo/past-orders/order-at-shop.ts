@@ -34,7 +34,13 @@ export async function orderAtShop(parts: Parts, { id, memberId, products }: Orde
   const [{ zip_code, recipient, phone, address, detail_address }] = demoAddresses;
   const quoted = await quoteOrder(pool, memberId, { source, zip_code });
   if (quoted instanceof Refusal) throw new Error(`A past order is refused: ${quoted.code}`);
-  const context = { memberId, locale: 'ko', payments: payments.gateway, publicOrigin: null, dataKey } as const;
+  const context = {
+    memberId,
+    locale: 'ko',
+    payments: payments.gateway,
+    publicOrigin: null,
+    dataKey,
+  } as const;
   const request: OrderRequest = {
     checkout_id: id,
     quote_hash: quoted.quote.quote_hash,

@@ -4,6 +4,7 @@ import './styles/index.css';
 // other things because of them.
 import '#src/components/picture/picture.tsx';
 import '#src/pwa/in-app-browser.ts';
+import '#src/session/ask-to-log-in.ts';
 import '#src/shared/money.ts';
 import '#src/ui/deferred.tsx';
 import 'lucide-react/icons/plus';

@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { type AnyOutcome, messageOf } from '#src/api/call-api.ts';
-import { loginTarget } from '#src/session/login-target.ts';
+import { askToLogIn } from '#src/session/ask-to-log-in.ts';
 import { isVisitor } from '#src/session/viewer.ts';
-import { dialogs } from '#src/ui/dialogs.ts';
 import { showToast } from '#src/ui/toasts.ts';
 import { deferSubscription } from './deferred-subscription.ts';
 import { setTopicSubscription, subscribeDevice } from './push-api.ts';
@@ -17,18 +16,14 @@ export async function toggleNotification(
 ): Promise<void> {
   const { context } = router.options;
   const { i18n, session } = context;
-  if (isVisitor(session.viewer())) return askToLogIn(router, subscription);
+  if (isVisitor(session.viewer())) {
+    await askToLogIn(router, () => deferSubscription(subscription));
+    return;
+  }
   if (!isSubscribed(pushState.get(), subscription)) return enableNotification(router, subscription);
   const outcome = await setTopicSubscription(context, subscription, false);
   if (outcome.kind === 'ok') showToast(i18n._(msg`You won’t be notified about this any more.`));
   else showFailure(router, outcome);
-}
-
-async function askToLogIn(router: RegisteredRouter, subscription: TopicSubscription): Promise<void> {
-  const message = router.options.context.i18n._(msg`Please log in to use this. Go to the login page?`);
-  if (!(await dialogs.confirm({ message }))) return;
-  deferSubscription(subscription);
-  await router.navigate(loginTarget(router.latestLocation));
 }
 
 /**

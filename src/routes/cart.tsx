@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { openCart } from '#src/app/open-cart.ts';
-import { decodeItems, toItem } from '#src/components/order/bought-items.ts';
+import { decodeItems, toItem } from '#src/components/product/bought-items.ts';
 import { CartPage } from '#src/features/cart/cart-page.tsx';
 import { createCheckout, selectedIds } from '#src/features/cart/create-checkout.ts';
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';

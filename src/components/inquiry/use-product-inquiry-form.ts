@@ -3,11 +3,10 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { callApi } from '#src/api/call-api.ts';
 import { newUuid } from '#src/api/new-uuid.ts';
-import { loginTarget } from '#src/session/login-target.ts';
+import { askToLogIn } from '#src/session/ask-to-log-in.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { textLength } from '#src/shared/text-length.ts';
 import { useDraftText } from '#src/storage/use-draft-text.ts';
-import { dialogs } from '#src/ui/dialogs.ts';
 import { showToast } from '#src/ui/toasts.ts';
 import { useStore } from '#src/ui/use-store.ts';
 import { inquiryDrafts, reopenInquiryForm } from '#src/writes/inquiries/inquiry-drafts.ts';
@@ -44,8 +43,8 @@ type State =
 export function useProductInquiryForm({ productId, maxChars, inquiry, onDone }: FormOptions) {
   const { t } = useLingui();
   const describe = useOutcomeMessage();
-  const { context } = useRouter().options;
-  const askToLogIn = useLoginQuestion(productId);
+  const router = useRouter();
+  const { context } = router.options;
   const names = inquiryDrafts(inquiry?.id ?? productId);
   const [typeText, setType, clearType] = useDraftText(names.type, inquiry?.type);
   const [content, setContent, clearContent] = useDraftText(names.content, inquiry?.content);
@@ -94,7 +93,11 @@ export function useProductInquiryForm({ productId, maxChars, inquiry, onDone }: 
     if (state.kind === 'sending') return;
     if (length === 0) return refuse('content', t`Write your question.`);
     if (length > maxChars) return refuse('content', t`Please shorten it to ${maxChars} characters.`);
-    if (isVisitor(context.session.viewer())) return askToLogIn();
+    // The form opens again after the login.
+    if (isVisitor(context.session.viewer())) {
+      await askToLogIn(router, () => reopenInquiryForm(productId));
+      return;
+    }
     setState({ kind: 'sending' });
     await (inquiry ? change(inquiry) : create());
   };
@@ -126,16 +129,4 @@ function useLeaveWhenSent(state: State, onDone: () => void): void {
   useEffect(() => {
     if (isSettled) leave();
   }, [isSettled]);
-}
-
-/** Asks a visitor to log in; the form opens again afterwards. */
-function useLoginQuestion(productId: string): () => Promise<void> {
-  const { t } = useLingui();
-  const router = useRouter();
-  return async () => {
-    const message = t`Please log in to use this. Go to the login page?`;
-    if (!(await dialogs.confirm({ message }))) return;
-    reopenInquiryForm(productId);
-    await router.navigate(loginTarget(router.latestLocation));
-  };
 }

@@ -5,11 +5,11 @@ import { toEcommerceItem } from '#src/analytics/ecommerce-item.ts';
 import { pushEcommerceEvent } from '#src/analytics/push-ecommerce-event.ts';
 import { callApi } from '#src/api/call-api.ts';
 import { newUuid } from '#src/api/new-uuid.ts';
+import { askToLogIn } from '#src/session/ask-to-log-in.ts';
 import { isVisitor } from '#src/session/viewer.ts';
-import { dialogs } from '#src/ui/dialogs.ts';
 import { showToast } from '#src/ui/toasts.ts';
 import { useOutcomeMessage } from '../form/use-outcome-message.ts';
-import { type BoughtItem, encodeItems, toItem } from '../order/bought-items.ts';
+import { type BoughtItem, encodeItems, toItem } from './bought-items.ts';
 
 /** `done`, `canceled`, or else why not, for the shopper. */
 export type BuyingOutcome =
@@ -36,17 +36,14 @@ function useCallIds() {
 
 /** Begins to order these items alone. A visitor is asked to log in first, and the order begins after the login. */
 export function useBuyNow(): Buying {
-  const { t } = useLingui();
   const router = useRouter();
   const describe = useOutcomeMessage();
   const callIds = useCallIds();
   return async (items) => {
     const { context } = router.options;
     if (isVisitor(context.session.viewer())) {
-      const message = t`Please log in to use this. Go to the login page?`;
-      if (!(await dialogs.confirm({ message }))) return { kind: 'canceled' };
-      await router.navigate({ to: '/login', search: { return: `/cart?buy=${encodeItems(items)}` } });
-      return { kind: 'done' };
+      const isLeaving = await askToLogIn(router, undefined, `/cart?buy=${encodeItems(items)}`);
+      return { kind: isLeaving ? 'done' : 'canceled' };
     }
     const [idempotencyKey = ''] = callIds.of(items, 1);
     const body = { source: { items: items.map(toItem) } };

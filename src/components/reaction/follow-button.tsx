@@ -4,9 +4,9 @@ import Plus from 'lucide-react/icons/plus';
 import { Icon } from '#src/ui/icon.tsx';
 import { useReactionState } from '#src/writes/reactions/pending-reactions.ts';
 import type { ReactionTarget } from '#src/writes/reactions/reactions.ts';
-import { useSetReaction } from '#src/writes/reactions/use-set-reaction.ts';
 import styles from './follow-button.module.css';
 import { PendingMark } from './pending-mark.tsx';
+import { useSetReaction } from './use-set-reaction.ts';
 
 type FollowButtonProps = {
   target: ReactionTarget & { readonly kind: 'artist_follow' | 'brand_follow' };

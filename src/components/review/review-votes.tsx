@@ -4,8 +4,8 @@ import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { useReactionState } from '#src/writes/reactions/pending-reactions.ts';
-import { useSetReaction } from '#src/writes/reactions/use-set-reaction.ts';
 import { PendingMark } from '../reaction/pending-mark.tsx';
+import { useSetReaction } from '../reaction/use-set-reaction.ts';
 import styles from './review-votes.module.css';
 
 export const reviewVotesFragment = graphql(`

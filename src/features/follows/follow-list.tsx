@@ -2,9 +2,9 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
 import { FollowButton } from '#src/components/reaction/follow-button.tsx';
 import { FollowRow } from '#src/components/reaction/follow-row.tsx';
+import { ReactionRemovedContext } from '#src/components/reaction/use-set-reaction.ts';
 import { InfiniteList, type InfiniteState } from '#src/ui/infinite-list.tsx';
 import { useStillActive } from '#src/writes/reactions/pending-reactions.ts';
-import { ReactionRemovedContext } from '#src/writes/reactions/use-set-reaction.ts';
 import styles from './follow-list.module.css';
 
 export const followsPerPage = 20;

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { CardGrid } from '#src/components/cards/card-grid.tsx';
+import { ReactionRemovedContext, useSetReaction } from '#src/components/reaction/use-set-reaction.ts';
 import { InfiniteList, type InfiniteState } from '#src/ui/infinite-list.tsx';
 import { showToast } from '#src/ui/toasts.ts';
 import { useStillActive } from '#src/writes/reactions/pending-reactions.ts';
 import type { NamedReactionTarget, ReactionKind } from '#src/writes/reactions/reactions.ts';
-import { ReactionRemovedContext, useSetReaction } from '#src/writes/reactions/use-set-reaction.ts';
 import { NoLikes } from './no-likes.tsx';
 
 type LikedCardsProps = {

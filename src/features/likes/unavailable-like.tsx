@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UnavailableCard } from '#src/components/cards/unavailable-card.tsx';
+import { useSetReaction } from '#src/components/reaction/use-set-reaction.ts';
 import { Button } from '#src/ui/button.tsx';
-import { useSetReaction } from '#src/writes/reactions/use-set-reaction.ts';
 
 type UnavailableLikeProps = { kind: 'graphic_like' | 'product_like' | 'review_like'; id: string };
 

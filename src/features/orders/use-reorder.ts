@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import type { BoughtItem } from '#src/components/order/bought-items.ts';
+import type { BoughtItem } from '#src/components/product/bought-items.ts';
 import { useAddToCart } from '#src/components/product/use-buying.ts';
 import { useVariantName } from '#src/components/product/variant-name.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';

@@ -58,17 +58,16 @@ async function startShop(): Promise<void> {
   const session = createSession(config);
   const initialData = readInitialData();
   const isOutdated = isCachedPage();
-  const url = config.graphql_url;
-  const openClient = () => createLazyClient({ url, session });
+  const connection = { url: config.graphql_url, session, load: () => import('./writes/client.ts') };
   const router = createShopRouter({
-    context: { client: createLazyClient({ url, session, initialData, isOutdated }), config, i18n, session },
+    context: { client: createLazyClient({ ...connection, initialData, isOutdated }), config, i18n, session },
     reducedMotion: prefersReducedMotion(),
   });
   prefetchClient(router, initialData !== null && !isOutdated);
   refreshOnReconnect(router);
   subscribeInstall(router);
   subscribeNavigation(router);
-  resetOnViewerChange(router, openClient);
+  resetOnViewerChange(router, () => createLazyClient(connection));
   recordOfflinePages(router);
   hasInteracted.subscribe(() => loadAfterInteraction(router));
   session.syncTabs();

@@ -1,8 +1,8 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
+import { createClient } from '#src/writes/client.ts';
 import { pageMeta } from './app/page-meta.ts';
 import { fallbackConfig } from './config/shop-config.ts';
-import { createGraphqlClient } from './graphql/client.ts';
 import { readyClient } from './graphql/lazy-client.ts';
 import { createTranslations } from './i18n/translations.ts';
 import { webManifest } from './pwa/web-manifest.ts';
@@ -11,7 +11,7 @@ import { createSession } from './session/session.ts';
 
 const i18n = await createTranslations('ko');
 const session = createSession(fallbackConfig);
-const client = readyClient(createGraphqlClient({ url: 'http://127.0.0.1:9/v1/graphql', session }));
+const client = readyClient(createClient({ url: 'http://127.0.0.1:9/v1/graphql', session }));
 const router = createShopRouter({
   context: { client, config: fallbackConfig, i18n, session },
   history: createMemoryHistory(),

@@ -18,6 +18,8 @@ import { runWhenIdle } from '#src/ui/run-when-idle.ts';
 import { fillMissingFields } from '#tests/support/fill-missing-fields.ts';
 import { persistMainPage } from './persist-main-page.ts';
 
+const load = () => import('#src/writes/client.ts');
+
 const viewerId = nilUuid;
 const url = 'http://shop.test/v1/graphql';
 const i18n = await createTranslations('ko');
@@ -66,7 +68,7 @@ async function openShop(path: string) {
   ]);
   const initialData =
     path === '/main' ? { ...Object.fromEntries(first), 'Shell {}': results.Shell?.() } : null;
-  const client = createLazyClient({ url, session, initialData });
+  const client = createLazyClient({ load, url, session, initialData });
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createShopRouter({ context: { client, config, i18n, session }, history });
   await router.load();
@@ -77,7 +79,7 @@ async function openShop(path: string) {
 /** The client of the next visit, offline. */
 function openOffline() {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-  return createLazyClient({ url, session: createSession(fallbackConfig) });
+  return createLazyClient({ load, url, session: createSession(fallbackConfig) });
 }
 
 const cachedPictures = () =>

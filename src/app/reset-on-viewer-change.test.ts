@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createGraphqlClient } from '#src/graphql/client.ts';
 import { readyClient } from '#src/graphql/lazy-client.ts';
 import { createTranslations } from '#src/i18n/translations.ts';
 import { createShopRouter } from '#src/router.ts';
@@ -11,6 +10,7 @@ import { signOut } from '#src/session/use-sign-out.ts';
 import { readChoice, writeChoice } from '#src/storage/device-choices.ts';
 import { readDraftText, saveDraftText } from '#src/storage/draft-texts.ts';
 import { dialogQueue } from '#src/ui/dialogs.ts';
+import { createClient } from '#src/writes/client.ts';
 import { providerConfig } from '#tests/support/provider-stub.ts';
 import { tokenResponse } from '#tests/support/tokens.ts';
 import { resetOnViewerChange } from './reset-on-viewer-change.ts';
@@ -22,8 +22,7 @@ const otherTokens = tokenResponse({ issuedAt: Date.now(), userId: 'b2f1a9c4-08a8
 /** The shop in a browser; of all servers only the identity provider responds. */
 async function open(address: string) {
   const session = createSession(providerConfig);
-  const openClient = () =>
-    readyClient(createGraphqlClient({ url: 'http://127.0.0.1:9/v1/graphql', session }));
+  const openClient = () => readyClient(createClient({ url: 'http://127.0.0.1:9/v1/graphql', session }));
   const router = createShopRouter({
     context: { client: openClient(), config: providerConfig, i18n, session },
     history: createMemoryHistory({ initialEntries: [address] }),

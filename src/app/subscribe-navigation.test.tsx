@@ -5,12 +5,12 @@ import { afterEach, expect, test } from 'vitest';
 import { ConfigContext } from '#src/config/config-context.ts';
 import { fallbackConfig } from '#src/config/shop-config.ts';
 import { shownPanel, showPanel } from '#src/features/layout/panels.ts';
-import { createGraphqlClient } from '#src/graphql/client.ts';
 import { ClientContext } from '#src/graphql/client-context.ts';
 import { readyClient } from '#src/graphql/lazy-client.ts';
 import { createTranslations } from '#src/i18n/translations.ts';
 import { createShopRouter } from '#src/router.ts';
 import { createSession } from '#src/session/session.ts';
+import { createClient } from '#src/writes/client.ts';
 import { subscribeNavigation } from './subscribe-navigation.ts';
 
 afterEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
 
 async function openShop() {
   const session = createSession(fallbackConfig);
-  const client = readyClient(createGraphqlClient({ url: 'http://127.0.0.1:9/v1/graphql', session }));
+  const client = readyClient(createClient({ url: 'http://127.0.0.1:9/v1/graphql', session }));
   const i18n = await createTranslations('ko');
   const router = createShopRouter({
     context: { client, config: fallbackConfig, i18n, session },

@@ -1,9 +1,10 @@
-import { cacheExchange, type KeyGenerator } from '@urql/exchange-graphcache';
-import { optimisticReactions, reactionUpdates } from '#src/writes/reactions/reaction-updates.ts';
-import { reactionKinds, reactionTables } from '#src/writes/reactions/reactions.ts';
+import { type CacheExchangeOpts, cacheExchange, type KeyGenerator } from '@urql/exchange-graphcache';
+
+/** What the kinds of writes say of their rows: their keys, and what a mutation changes at once. */
+export type CacheRules = Pick<CacheExchangeOpts, 'keys' | 'updates' | 'optimistic'>;
 
 /** The key of rows without an `id`: their primary key columns, if the document selects all of them. */
-function keyByColumns(...columns: readonly string[]): KeyGenerator {
+export function keyByColumns(...columns: readonly string[]): KeyGenerator {
   return (row) => {
     const values = columns.map((column) => row[column]);
     return values.every((value) => typeof value === 'string') ? values.join(':') : null;
@@ -11,23 +12,15 @@ function keyByColumns(...columns: readonly string[]): KeyGenerator {
 }
 
 /** Aggregates have no identity of their own, so they are embedded in their query. */
-const aggregatedTables = [
-  ...reactionKinds,
-  'graphic',
-  'graphic_product',
-  'product_custom',
-  'review',
-] as const;
-const aggregateTypes = aggregatedTables.flatMap((table) => [
-  `${table}_aggregate`,
-  `${table}_aggregate_fields`,
-]);
+export const aggregateKeys = (tables: readonly string[]): Record<string, KeyGenerator> =>
+  Object.fromEntries(
+    tables
+      .flatMap((table) => [`${table}_aggregate`, `${table}_aggregate_fields`])
+      .map((type) => [type, () => null]),
+  );
 
 const keys: Record<string, KeyGenerator> = {
-  ...Object.fromEntries(
-    reactionKinds.map((kind) => [kind, keyByColumns('user_id', reactionTables[kind].key)]),
-  ),
-  ...Object.fromEntries(aggregateTypes.map((type) => [type, () => null])),
+  ...aggregateKeys(['graphic', 'graphic_product', 'product_custom', 'review']),
   artist_brand: keyByColumns('artist_id', 'brand_id'),
   inquiry_image: keyByColumns('inquiry_id', 'position'),
   graphic_product: keyByColumns('graphic_id', 'product_id'),
@@ -39,7 +32,6 @@ const keys: Record<string, KeyGenerator> = {
   ),
 };
 
-/** The normalised cache: a like that is set in one list shows in all of them. */
-export function createCacheExchange() {
-  return cacheExchange({ keys, updates: { Mutation: reactionUpdates }, optimistic: optimisticReactions });
-}
+/** The normalized cache: a like that is set in one list shows in all of them. */
+export const createCacheExchange = (rules: CacheRules) =>
+  cacheExchange({ ...rules, keys: { ...keys, ...rules.keys } });

@@ -2,9 +2,9 @@ import { authExchange } from '@urql/exchange-auth';
 import { Client, createRequest, fetchExchange } from 'urql';
 import { monitoredFetch } from '#src/network/monitored-fetch.ts';
 import type { Session } from '#src/session/session.ts';
-import { createCacheExchange } from './cache.ts';
+import { type CacheRules, createCacheExchange } from './cache.ts';
 import { persistenceExchange } from './persistence-exchange.ts';
-import { viewerResultStore } from './viewer-result-store.ts';
+import { type ReapplyWrites, viewerResultStore } from './viewer-result-store.ts';
 
 /** The part of the session that requests need. */
 export type RequestSession = Pick<
@@ -18,16 +18,19 @@ export type GraphqlConnection = {
   readonly session: RequestSession;
 };
 
+/** What the writes of the shop add to a client, see `writes/client.ts`. */
+export type WriteRules = { readonly cache: CacheRules; readonly reapply: ReapplyWrites };
+
 /** The urql client of one viewer. Loaders decide when a query is sent again, see `route-query.ts`. */
-export function createGraphqlClient({ url, session }: GraphqlConnection): Client {
+export function createGraphqlClient({ url, session }: GraphqlConnection, rules?: WriteRules): Client {
   const client = new Client({
     url,
     preferGetMethod: false,
     requestPolicy: 'cache-first',
     fetch: monitoredFetch,
     exchanges: [
-      createCacheExchange(),
-      persistenceExchange(viewerResultStore(session.viewer().id)),
+      createCacheExchange(rules?.cache ?? {}),
+      persistenceExchange(viewerResultStore(session.viewer().id, rules?.reapply)),
       sessionExchange(session),
       fetchExchange,
     ],

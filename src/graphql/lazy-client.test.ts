@@ -7,6 +7,8 @@ import { queryKey } from './initial-data.ts';
 import { createLazyClient } from './lazy-client.ts';
 import { loadRouteQuery } from './route-query.ts';
 
+const load = vi.fn(() => import('#src/writes/client.ts'));
+
 const document = gql<{ faq: { id: string; title: string }[] }, { viewerId: string }>`
   query Faq($viewerId: uuid!) { faq { id title } }
 `;
@@ -18,7 +20,7 @@ const fetched = vi.fn<typeof fetch>();
 function openPage(viewer: () => Viewer = () => visitor) {
   const initialData = { [queryKey(document, variables)]: rows('from the page') };
   const session = { ...memberSession(), viewer };
-  const client = createLazyClient({ url: 'http://shop.test/v1/graphql', session, initialData });
+  const client = createLazyClient({ load, url: 'http://shop.test/v1/graphql', session, initialData });
   return { client, load: () => loadRouteQuery(client, document, variables) };
 }
 
@@ -102,11 +104,8 @@ test('a client whose viewer has changed while it was loading is not opened', asy
 });
 
 test('when its code cannot be loaded, it is a network error; the next call tries again', async () => {
-  vi.doMock('./client.ts', () => {
-    throw new TypeError('Failed to fetch dynamically imported module');
-  });
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const { client } = openPage();
   await expect(client.open()).rejects.toMatchObject({ name: 'QueryError', kind: 'network' });
-  vi.doUnmock('./client.ts');
   expect(await client.open()).toBe(client.opened.get());
 });

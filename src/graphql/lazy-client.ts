@@ -1,6 +1,7 @@
 import type { AnyVariables, Client, DocumentInput, TypedDocumentNode } from 'urql';
 import type { Session } from '#src/session/session.ts';
 import { createStore, type Store } from '#src/shared/store.ts';
+import type { GraphqlConnection } from './client.ts';
 import { type InitialData, queryKey } from './initial-data.ts';
 import type { PersistenceContext } from './persistence-exchange.ts';
 import { networkError } from './query-error.ts';
@@ -28,10 +29,15 @@ export type LazyClient = {
   takenResults(): readonly QueryResult[];
 };
 
+/** Creates a client; see `writes/client.ts`. */
+type ClientModule = { readonly createClient: (connection: GraphqlConnection) => Client };
+
 type LazyClientOptions = {
   /** The address of the data service. */
   readonly url: string;
   readonly session: Session;
+  /** Imports the client. */
+  readonly load: () => Promise<ClientModule>;
   readonly initialData?: InitialData | null;
   /** The page with the initial data comes from the service worker's cache. */
   readonly isOutdated?: boolean;
@@ -40,6 +46,7 @@ type LazyClientOptions = {
 export function createLazyClient({
   url,
   session,
+  load,
   initialData,
   isOutdated = false,
 }: LazyClientOptions): LazyClient {
@@ -53,7 +60,7 @@ export function createLazyClient({
     opened,
     isOutdated,
     open() {
-      opening ??= createClient().catch((error: Error) => {
+      opening ??= openClient().catch((error: Error) => {
         opening = null;
         throw networkError(error);
       });
@@ -77,11 +84,11 @@ export function createLazyClient({
     takenResults: () => takenResults,
   };
 
-  async function createClient(): Promise<Client> {
-    const { createGraphqlClient } = await import('./client.ts');
+  async function openClient(): Promise<Client> {
+    const { createClient } = await load();
     // The database of a member who has signed out was deleted and must not be created again.
     if (session.viewer().id !== viewer.id) throw new Error('The viewer has changed.');
-    const client = createGraphqlClient({ url, session });
+    const client = createClient({ url, session });
     for (let result = takenResults.shift(); result; result = takenResults.shift()) {
       await writeResult(client, result);
     }

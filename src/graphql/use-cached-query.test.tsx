@@ -23,6 +23,7 @@ function openPage() {
     return promise;
   });
   const client = createLazyClient({
+    load: () => import('#src/writes/client.ts'),
     url: 'http://shop.test/v1/graphql',
     session: memberSession(),
     initialData: { 'Faq {"limit":1}': faq('from the page') },

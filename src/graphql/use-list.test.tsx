@@ -14,6 +14,8 @@ import { updateLists } from './list-pages.ts';
 import { loadList } from './load-list.ts';
 import { useList } from './use-list.ts';
 
+const load = () => import('#src/writes/client.ts');
+
 type Row = { id: number };
 type Variables = { where: object; order_by: { id: 'desc' }[]; limit: number; offset: number };
 const list = {
@@ -164,7 +166,7 @@ describe('the rows of the page', () => {
     const session = memberSession();
     const data = { graphic: initial.map((id) => ({ __typename: 'graphic', id })) };
     const initialData = { [queryKey(list.document, list.variables)]: data };
-    const client = createLazyClient({ url: 'http://shop.test/v1/graphql', session, initialData });
+    const client = createLazyClient({ load, url: 'http://shop.test/v1/graphql', session, initialData });
     return { client, ...(await showList(client)) };
   }
 

@@ -1,11 +1,19 @@
 import { networkStatus } from '#src/network/network-status.ts';
 import { nilUuid } from '#src/session/viewer.ts';
-import { listResultKeys, persistResult, readResult } from '#src/storage/persisted-results.ts';
+import {
+  listResultKeys,
+  type PersistedResult,
+  persistResult,
+  readResult,
+} from '#src/storage/persisted-results.ts';
 import { viewerStore } from '#src/storage/viewer-database.ts';
 import type { ResultStore } from './persistence-exchange.ts';
 
+/** Applies the writes of a member to a result that was stored before them. Never rejects. */
+export type ReapplyWrites = (result: PersistedResult, viewerId: string) => Promise<unknown>;
+
 /** The persisted results of one viewer on this device; empty on the server. */
-export function viewerResultStore(viewerId: string): ResultStore {
+export function viewerResultStore(viewerId: string, reapply?: ReapplyWrites): ResultStore {
   // Not by its name: some browsers throw where they refuse it.
   if (import.meta.env.SSR) return { read: async () => null, write() {} };
   const results = viewerStore(viewerId, 'results');
@@ -16,10 +24,8 @@ export function viewerResultStore(viewerId: string): ResultStore {
     async read(key) {
       if (!(await storedKeys).has(key) && networkStatus.get() === 'online') return null;
       const result = await readResult(results, key);
-      if (!result || viewerId === nilUuid) return result?.data ?? null;
-      // The chunk may be missing offline, when the service worker has not cached it.
-      const module = await import('#src/writes/reactions/reapply-reactions.ts').catch(() => null);
-      return module ? module.reapplyReactions(result, viewerId) : result.data;
+      if (!result || viewerId === nilUuid || !reapply) return result?.data ?? null;
+      return reapply(result, viewerId);
     },
     write(key, data) {
       void storedKeys.then((keys) => keys.add(key));

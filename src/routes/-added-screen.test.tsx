@@ -6,13 +6,13 @@ import { App } from '#src/app/app.tsx';
 import { recordOfflinePages } from '#src/app/record-offline-pages.ts';
 import { routeTree } from '#src/app/route-tree.gen.ts';
 import { fallbackConfig } from '#src/config/shop-config.ts';
-import { createGraphqlClient } from '#src/graphql/client.ts';
 import { readyClient } from '#src/graphql/lazy-client.ts';
 import { createTranslations } from '#src/i18n/translations.ts';
 import { markOffline, markOnline } from '#src/network/network-status.ts';
 import { createShopRouter } from '#src/router.ts';
 import { createSession } from '#src/session/session.ts';
 import { readOfflinePages } from '#src/storage/offline-pages.ts';
+import { createClient } from '#src/writes/client.ts';
 
 const guestbook = createRoute({
   getParentRoute: () => routeTree,
@@ -39,7 +39,7 @@ test('a screen whose route says so has its title, its layout and its place among
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   routeTree.addChildren([...Object.values(routeTree.children ?? {}), guestbook] as never);
   const session = createSession(fallbackConfig);
-  const client = readyClient(createGraphqlClient({ url: 'http://shop.test/v1/graphql', session }));
+  const client = readyClient(createClient({ url: 'http://shop.test/v1/graphql', session }));
   const router = createShopRouter({
     context: { client, config: fallbackConfig, i18n: await createTranslations('ko'), session },
     history: createMemoryHistory({ initialEntries: ['/guestbook'] }),

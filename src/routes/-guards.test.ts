@@ -7,7 +7,6 @@ import {
   closePopupsForVisit,
   popupsDueAt,
 } from '#src/features/popups/popup-selection.ts';
-import { createGraphqlClient } from '#src/graphql/client.ts';
 import { readyClient } from '#src/graphql/lazy-client.ts';
 import { createTranslations } from '#src/i18n/translations.ts';
 import { markOffline, markOnline } from '#src/network/network-status.ts';
@@ -16,6 +15,7 @@ import { createSession, type Session } from '#src/session/session.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { dialogQueue } from '#src/ui/dialogs.ts';
 import { currentToast, dismissToast } from '#src/ui/toasts.ts';
+import { createClient } from '#src/writes/client.ts';
 import { member, memberSession } from '#tests/support/member-session.ts';
 import { providerConfig } from '#tests/support/provider-stub.ts';
 import { tokenResponse } from '#tests/support/tokens.ts';
@@ -28,7 +28,7 @@ async function open(
   href: string,
   { session = createSession(fallbackConfig), locale = 'ko' }: OpenOptions = {},
 ) {
-  const client = readyClient(createGraphqlClient({ url: 'http://127.0.0.1:9/v1/graphql', session }));
+  const client = readyClient(createClient({ url: 'http://127.0.0.1:9/v1/graphql', session }));
   const context = { client, config: fallbackConfig, i18n: await createTranslations(locale), session };
   const history = createMemoryHistory({ initialEntries: [href] });
   const router = createShopRouter({ context, history });

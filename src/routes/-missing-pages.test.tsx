@@ -4,19 +4,19 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from '#src/app/app.tsx';
 import { fallbackConfig } from '#src/config/shop-config.ts';
-import { createGraphqlClient } from '#src/graphql/client.ts';
 import { readyClient } from '#src/graphql/lazy-client.ts';
 import { createTranslations } from '#src/i18n/translations.ts';
 import { createShopRouter } from '#src/router.ts';
 import { createSession } from '#src/session/session.ts';
 import type { Locale } from '#src/shared/locale.ts';
+import { createClient } from '#src/writes/client.ts';
 
 const unknown = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
 /** Opens the shop at an address; the data service finds no rows. */
 async function open(href: string, locale: Locale) {
   const session = createSession(fallbackConfig);
-  const client = readyClient(createGraphqlClient({ url: 'http://shop.test/v1/graphql', session }));
+  const client = readyClient(createClient({ url: 'http://shop.test/v1/graphql', session }));
   const context = { client, config: fallbackConfig, i18n: await createTranslations(locale), session };
   const router = createShopRouter({ context, history: createMemoryHistory({ initialEntries: [href] }) });
   render(<App router={router} />);

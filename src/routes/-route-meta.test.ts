@@ -2,17 +2,17 @@ import { type AnyRoute, createMemoryHistory, rootRouteId } from '@tanstack/react
 import { expect, test } from 'vitest';
 import { pageMeta } from '#src/app/page-meta.ts';
 import { fallbackConfig } from '#src/config/shop-config.ts';
-import { createGraphqlClient } from '#src/graphql/client.ts';
 import { readyClient } from '#src/graphql/lazy-client.ts';
 import { createTranslations } from '#src/i18n/translations.ts';
 import { createShopRouter } from '#src/router.ts';
 import { createSession } from '#src/session/session.ts';
+import { createClient } from '#src/writes/client.ts';
 
 const session = createSession(fallbackConfig);
 const i18n = await createTranslations('ko');
 const router = createShopRouter({
   context: {
-    client: readyClient(createGraphqlClient({ url: 'http://shop.invalid/v1/graphql', session })),
+    client: readyClient(createClient({ url: 'http://shop.invalid/v1/graphql', session })),
     config: fallbackConfig,
     i18n,
     session,

@@ -12,6 +12,7 @@ import { createShopRouter } from '#src/router.ts';
 import { createSession } from '#src/session/session.ts';
 import { nilUuid } from '#src/session/viewer.ts';
 import type { RenderedPage, RenderRequest } from '#src/shared/ssr.ts';
+import { reactionCacheRules } from '#src/writes/reactions/reaction-updates.ts';
 import { noScriptHtml } from './no-script.tsx';
 import { pageHead } from './page-head.ts';
 import { prerenderApp } from './prerender-app.ts';
@@ -30,7 +31,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage |
     preferGetMethod: false,
     fetch: createFetch(request.queryDataService),
     exchanges: [
-      createCacheExchange(),
+      createCacheExchange(reactionCacheRules),
       persistenceExchange(viewerResultStore(nilUuid)),
       collectResults(results),
       fetchExchange,

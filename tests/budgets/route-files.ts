@@ -13,7 +13,7 @@ export function filesByRoute(): ReadonlyMap<string, readonly string[]> {
 }
 
 /** Files that the first touch fetches: the client of the data service. Paths below `dist`. */
-export const clientFiles = () => laterFiles((key) => key === 'src/graphql/client.ts');
+export const clientFiles = () => laterFiles((key) => key === 'src/writes/client.ts');
 
 function laterFiles(isWanted: (key: string) => boolean): readonly string[] {
   const manifest = readManifest();

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { parse } from 'graphql';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createGraphqlClient } from '#src/graphql/client.ts';
 import { listPagesOf } from '#src/graphql/list-pages.ts';
+import { createClient } from '#src/writes/client.ts';
 import { withDataService } from '../support/data-service.ts';
 import { readShippedOperations } from '../support/shipped-operations.ts';
 import { id } from '../support/small-shop.ts';
@@ -46,7 +46,7 @@ function openLikes() {
     ensureFresh: async () => {},
     forceRefresh: async () => {},
   };
-  const client = createGraphqlClient({ url: 'http://shop.test/v1/graphql', session });
+  const client = createClient({ url: 'http://shop.test/v1/graphql', session });
   type Data = { graphic_like: readonly { graphic_id: string }[] };
   const list = {
     document: parse(query) as never,

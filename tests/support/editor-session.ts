@@ -2,8 +2,8 @@ import type { EditorProduct } from '#src/features/custom-editor/custom-editor-qu
 import type { EditorGraphic } from '#src/features/custom-editor/editor-graphic.ts';
 import { createSession } from '#src/features/custom-editor/editor-session.ts';
 import { openEmpty } from '#src/features/custom-editor/opened-custom.ts';
-import { createGraphqlClient } from '#src/graphql/client.ts';
 import { readyClient } from '#src/graphql/lazy-client.ts';
+import { createClient } from '#src/writes/client.ts';
 import { openViewerCustomOutbox } from '#src/writes/customs/viewer-custom-outbox.ts';
 import { member, memberSession } from './member-session.ts';
 
@@ -58,7 +58,7 @@ export const openTestSession = (viewerId: string = member.id) =>
 /** The outbox through which a member's customs reach the data service. */
 export function openTestOutbox(): void {
   const session = memberSession();
-  const client = readyClient(createGraphqlClient({ url: 'http://shop.test/v1/graphql', session }));
+  const client = readyClient(createClient({ url: 'http://shop.test/v1/graphql', session }));
   const ignore = () => {};
   openViewerCustomOutbox({ client, session, onRefused: ignore, onDelayed: ignore, onCaughtUp: ignore });
 }

@@ -4,7 +4,6 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ConfigContext } from '#src/config/config-context.ts';
 import { fallbackConfig, type ShopConfig } from '#src/config/shop-config.ts';
-import { createGraphqlClient } from '#src/graphql/client.ts';
 import { ClientContext } from '#src/graphql/client-context.ts';
 import { readyClient } from '#src/graphql/lazy-client.ts';
 import { createTranslations } from '#src/i18n/translations.ts';
@@ -13,6 +12,7 @@ import { createSession, type Session } from '#src/session/session.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { DialogHost } from '#src/ui/dialog-host.tsx';
 import { ToastHost } from '#src/ui/toast-host.tsx';
+import { createClient } from '#src/writes/client.ts';
 
 type Visit = {
   config?: ShopConfig;
@@ -30,7 +30,7 @@ export async function renderInShop(part: ReactNode, locale: Locale = 'ko', visit
   cleanup();
   const { config = fallbackConfig, session = createSession(config), href = '/' } = visit;
   const i18n = await createTranslations(locale);
-  const client = readyClient(createGraphqlClient({ url: 'http://127.0.0.1:9/v1/graphql', session }));
+  const client = readyClient(createClient({ url: 'http://127.0.0.1:9/v1/graphql', session }));
   const root = createRootRoute({ component: () => part, notFoundComponent: () => part });
   const router = createRouter({
     routeTree: root,

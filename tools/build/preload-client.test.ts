@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { buildFixture, textOf } from '#tests/support/build-fixture.ts';
 import { preloadClient } from './preload-client.ts';
 
-const client = { 'src/graphql/client.ts': 'export const client = "asks the data service";\n' };
+const client = { 'src/writes/client.ts': 'export const client = "asks the data service";\n' };
 const shell = (script: string) =>
   `<!doctype html><title>Shop</title><script type="module" src="/${script}"></script>`;
 
 test('a page names the client that its shop imports later', async () => {
   const shop = {
-    'shop.ts': "import('./src/graphql/client.ts').then(({ client }) => console.log(client));\n",
+    'shop.ts': "import('./src/writes/client.ts').then(({ client }) => console.log(client));\n",
   };
   const output = await buildFixture({ 'index.html': shell('shop.ts'), ...shop, ...client }, [
     preloadClient(),

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const client = '/src/graphql/client.ts';
+const client = '/src/writes/client.ts';
 
 /** The plain page brings no answers, so its shop asks at once: it names what asking needs, lest that is found late. */
 export function preloadClient(): Plugin {

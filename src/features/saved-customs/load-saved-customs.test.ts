@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fallbackConfig } from '#src/config/shop-config.ts';
-import { createGraphqlClient } from '#src/graphql/client.ts';
 import { readyClient } from '#src/graphql/lazy-client.ts';
 import { QueryError } from '#src/graphql/query-error.ts';
 import { markOnline } from '#src/network/network-status.ts';
 import { createSession } from '#src/session/session.ts';
+import { createClient } from '#src/writes/client.ts';
 import { draftKey, writeStoredDraft } from '#src/writes/customs/custom-drafts.ts';
 import { customQueue } from '#src/writes/customs/custom-queue.ts';
 import { loadSavedCustoms } from './load-saved-customs.ts';
@@ -31,7 +31,7 @@ const product = { id: 'p1', name_ko: '티셔츠', name_en: 'T-shirt', image_src:
 
 const load = (viewerId: string) => {
   const session = createSession(fallbackConfig);
-  const client = createGraphqlClient({ url: 'http://shop.test/v1/graphql', session });
+  const client = createClient({ url: 'http://shop.test/v1/graphql', session });
   return loadSavedCustoms(readyClient(client), viewerId);
 };
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createGraphqlClient } from '#src/graphql/client.ts';
 import { markOnline } from '#src/network/network-status.ts';
 import { memberSession } from '#tests/support/member-session.ts';
+import { createClient } from '../client.ts';
 import { sendCustom } from './send-custom.ts';
 
 type Sent = { readonly operationName: string; readonly variables: Record<string, unknown> };
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 function send(...layerIds: readonly string[]) {
-  const client = createGraphqlClient({ url: 'http://shop.test/v1/graphql', session: memberSession() });
+  const client = createClient({ url: 'http://shop.test/v1/graphql', session: memberSession() });
   return sendCustom(client, 'u1', custom(...layerIds), Date.now());
 }
 

@@ -1,8 +1,8 @@
 import { gql } from 'urql';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createGraphqlClient } from '#src/graphql/client.ts';
 import { markOnline } from '#src/network/network-status.ts';
 import { memberSession } from '#tests/support/member-session.ts';
+import { createClient } from '../client.ts';
 import { mutate } from './mutate.ts';
 
 const document = gql<{ insert_log_one: { id: string } }, { text: string }>`
@@ -13,7 +13,7 @@ const refusal = (code?: string) => ({ errors: [{ message: 'no', extensions: { co
 
 function write(respond: () => Promise<Response>) {
   vi.stubGlobal('fetch', respond);
-  const client = createGraphqlClient({ url: 'http://shop.test/v1/graphql', session: memberSession() });
+  const client = createClient({ url: 'http://shop.test/v1/graphql', session: memberSession() });
   return mutate(client, document, { text: 'hello' });
 }
 

@@ -1,7 +1,7 @@
 import { gql } from 'urql';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createGraphqlClient } from '#src/graphql/client.ts';
 import { memberSession } from '#tests/support/member-session.ts';
+import { createClient } from '../client.ts';
 import type { QueuedWrite } from '../outbox/outbox-queue.ts';
 import type { Reaction } from './reactions.ts';
 import { applyRemoteReaction, sendReaction } from './send-reaction.ts';
@@ -39,7 +39,7 @@ async function openPage({ liked = false } = {}) {
     requests.push({ respond });
     return promise;
   });
-  const client = createGraphqlClient({ url: 'http://shop.test/v1/graphql', session: memberSession() });
+  const client = createClient({ url: 'http://shop.test/v1/graphql', session: memberSession() });
   await client.query(page, { viewerId: 'u1' });
   const shown = () => {
     const cached = client.readQuery(page, { viewerId: 'u1' })?.data?.graphic[0];

@@ -1,5 +1,6 @@
 import type { OptimisticMutationResolver, UpdateResolver } from '@urql/exchange-graphcache';
 import { gql } from 'urql';
+import { aggregateKeys, type CacheRules, keyByColumns } from '#src/graphql/cache.ts';
 import { type ReactionKind, reactionKinds, reactionTables, targetAfter } from './reactions.ts';
 
 type ReactionRow = Readonly<Record<string, string | null>>;
@@ -44,10 +45,17 @@ function applyReaction(kind: ReactionKind): UpdateResolver<Record<string, Reacti
   };
 }
 
-/** The rows that the normalized cache shows before the response to a mutation, and the updates by the response. */
-export const optimisticReactions = Object.fromEntries(
-  reactionKinds.map((kind) => [mutationField(kind), optimisticRow(kind)]),
-);
-export const reactionUpdates = Object.fromEntries(
-  reactionKinds.map((kind) => [mutationField(kind), applyReaction(kind)]),
-);
+const ofEachKind = <Rule>(ruleOf: (kind: ReactionKind) => Rule): Record<string, Rule> =>
+  Object.fromEntries(reactionKinds.map((kind) => [mutationField(kind), ruleOf(kind)]));
+
+/** How the normalized cache identifies reactions, what it shows before the response to a mutation, and what that updates. */
+export const reactionCacheRules: CacheRules = {
+  keys: {
+    ...Object.fromEntries(
+      reactionKinds.map((kind) => [kind, keyByColumns('user_id', reactionTables[kind].key)]),
+    ),
+    ...aggregateKeys(reactionKinds),
+  },
+  optimistic: ofEachKind(optimisticRow),
+  updates: { Mutation: ofEachKind(applyReaction) },
+};

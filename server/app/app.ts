@@ -5,7 +5,7 @@ import { createVerificationCodes } from '#server/accounts/verification-codes.ts'
 import { type CustomPictures, createCustomPictures } from '#server/catalogue/customs/custom-pictures.ts';
 import { createCustomShares } from '#server/catalogue/customs/custom-share.ts';
 import { createRenderPool } from '#server/catalogue/customs/render-pool.ts';
-import { createTraitsOfGraphics } from '#server/catalogue/graphics/graphic-traits.ts';
+import { createGraphicAnalysis } from '#server/catalogue/graphics/graphic-analysis.ts';
 import { createUploads } from '#server/catalogue/uploads/uploads.ts';
 import { browserPayment } from '#server/config/choose-payment.ts';
 import { socialNames } from '#server/config/choose-social.ts';
@@ -225,7 +225,7 @@ async function registerShop(opened: OpenedApp, parts: Parts, identity: OpenedIde
     images,
     uploads: createUploads({ pool, files: parts.adapters.files, photoPool: imagePool }),
     shares,
-    traits: createTraitsOfGraphics({ pool, images, traitsPool: imagePool }),
+    traits: createGraphicAnalysis({ pool, images, analysisPool: imagePool }),
     keys: keys.push,
     dataKey: keys.data,
     vitals: {

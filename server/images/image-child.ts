@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { serveTasks } from '#server/platform/concurrency/process-pool-child.ts';
 import type { GraphicTraits } from '#src/shared/method-warnings.ts';
-import { readTraits, type TraitsInput } from './graphic-traits.ts';
+import { type AnalysisInput, analyzeGraphic } from './graphic-analysis.ts';
 import { normalizePhoto, type PhotoInput, type PhotoResult } from './normalize-photo.ts';
 import { resize } from './resize.ts';
 import type { ResizeInput } from './resized-images.ts';
@@ -9,7 +9,7 @@ import type { ResizeInput } from './resized-images.ts';
 // Each image is decoded once, so caching its pixels would only cost memory.
 sharp.cache(false);
 
-type Input = ResizeInput | PhotoInput | TraitsInput;
+type Input = ResizeInput | PhotoInput | AnalysisInput;
 
 /** A resize results in null when the bytes are not a valid image. */
 serveTasks<Input, Buffer | PhotoResult | GraphicTraits | null>(async (input) => {
@@ -17,7 +17,7 @@ serveTasks<Input, Buffer | PhotoResult | GraphicTraits | null>(async (input) => 
     case 'resize':
       return resize(input.source, input.options);
     case 'traits':
-      return readTraits(input);
+      return analyzeGraphic(input);
     case 'photo':
     case 'artwork':
       return normalizePhoto(input);

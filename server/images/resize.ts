@@ -5,7 +5,7 @@ import {
   type ProductionMethod,
 } from '#src/shared/method-picture.ts';
 import { type PictureSize, pictureWidths } from '#src/shared/picture-sizes.ts';
-import { applyMethodLook } from './method-looks/method-look.ts';
+import { applyPrintEffect } from './print-effects/print-effect.ts';
 import { toSharp } from './raw-image.ts';
 import type { ResizeFormat } from './resize-format.ts';
 import { hasExternalReferences } from './svg-external-references.ts';
@@ -110,7 +110,7 @@ async function scale(upright: Sharp, shape: PictureShape): Promise<Scaled> {
     .toBuffer({ resolveWithObject: true });
   const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength);
   const graphic = { data: pixels, width: info.width, height: info.height };
-  return { image: toSharp(applyMethodLook(graphic, shape.method)), background: '#ffffff' };
+  return { image: toSharp(applyPrintEffect(graphic, shape.method)), background: '#ffffff' };
 }
 
 function densityFor({ format, width: intrinsicWidth }: Metadata, width: number): number {

@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
+import { type Fields, fieldsOf, textOf } from '#src/shared/parse.ts';
 import { effectivePrice } from '#src/shared/price.ts';
-import { type Fields, fieldsOf, textOf } from '#src/shared/read.ts';
 import { pendingReactions } from '#src/writes/reactions/pending-reactions.ts';
 import { pushEvent } from './data-layer.ts';
 import { pushEcommerceEvent } from './push-ecommerce-event.ts';

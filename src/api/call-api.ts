@@ -10,7 +10,7 @@ import type {
   ResponseBody,
 } from '#src/shared/contracts/contract.ts';
 import type { Contracts, Endpoint } from '#src/shared/contracts/contracts.ts';
-import { fieldsOf, textOf } from '#src/shared/read.ts';
+import { fieldsOf, textOf } from '#src/shared/parse.ts';
 import { answerCheck } from './answer-check.ts';
 
 export type ApiContext = {

@@ -3,7 +3,7 @@ import type { Session } from '#src/session/session.ts';
 import type { Contracts, ResponseOf } from '#src/shared/contracts/contracts.ts';
 import { deleteResults, persistResult, readResult } from '#src/storage/persisted-results.ts';
 import { viewerStore } from '#src/storage/viewer-database.ts';
-import { bodyOf, isNotFound } from './body-of.ts';
+import { unwrap, isNotFound } from './unwrap.ts';
 import type { ApiContext, ApiOutcome } from './call-api.ts';
 import type { StoredEndpoint } from './stored-answers.ts';
 
@@ -35,7 +35,7 @@ export async function loadAnswer<E extends StoredEndpoint>(
     void deleteResults(store, key);
     return null;
   }
-  return (await readLast()) ?? bodyOf(outcome);
+  return (await readLast()) ?? unwrap(outcome);
 
   /** An answer of another release that does not fit any more is deleted. */
   async function readLast(): Promise<ResponseOf<E> | null> {

@@ -7,8 +7,8 @@ import { createShopRouter } from '#src/router.ts';
 import { loginTarget, scrollKeyOf } from '#src/session/login-target.ts';
 import { createSession } from '#src/session/session.ts';
 import { signOut } from '#src/session/use-sign-out.ts';
-import { readChoice, writeChoice } from '#src/storage/device-choices.ts';
 import { readDraftText, saveDraftText } from '#src/storage/draft-texts.ts';
+import { readViewerValue, writeViewerValue } from '#src/storage/viewer-values.ts';
 import { dialogQueue } from '#src/ui/dialogs.ts';
 import { createClient } from '#src/writes/client.ts';
 import { providerConfig } from '#tests/support/provider-stub.ts';
@@ -145,12 +145,12 @@ test('an answer that arrives for a member who has signed out is not stored, and 
   const { session } = await open('/login');
   await session.signIn('a@b.test', 'pass1234');
   const { id } = session.viewer();
-  expect(await writeChoice(id, 'my-size', 'M')).toBe(true);
+  expect(await writeViewerValue(id, 'my-size', 'M')).toBe(true);
   await session.signOut();
-  expect(await writeChoice(id, 'my-size', 'L')).toBe(false);
+  expect(await writeViewerValue(id, 'my-size', 'L')).toBe(false);
   await session.signIn('a@b.test', 'pass1234');
-  expect(await readChoice(id, 'my-size')).toBeUndefined();
-  expect(await writeChoice(id, 'my-size', 'L')).toBe(true);
+  expect(await readViewerValue(id, 'my-size')).toBeUndefined();
+  expect(await writeViewerValue(id, 'my-size', 'L')).toBe(true);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { callApi } from '#src/api/call-api.ts';
 import { isVisitor, type Viewer } from '#src/session/viewer.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
-import { textOf } from '#src/shared/read.ts';
+import { textOf } from '#src/shared/parse.ts';
 import { withResolvers } from '#src/shared/with-resolvers.ts';
 import { callPlugin, loadPlugin } from './channel-plugin.ts';
 import { rememberChat } from './remembered-chat.ts';

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
-import { type Fields, fieldsOf, textOf } from '#src/shared/read.ts';
+import { type Fields, fieldsOf, textOf } from '#src/shared/parse.ts';
 
 type DemoAccount = { readonly role: string; readonly email: string; readonly password: string };
 

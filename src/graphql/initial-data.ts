@@ -1,5 +1,5 @@
 import type { AnyVariables, Operation } from 'urql';
-import { type Fields, fieldsOf, parseJson } from '#src/shared/read.ts';
+import { type Fields, fieldsOf, parseJson } from '#src/shared/parse.ts';
 
 /** The data of a visitor's queries that the server rendered the page with, by `queryKey`. */
 export type InitialData = Fields;

@@ -1,5 +1,5 @@
 import type { AnyVariables, Client, OperationResult } from 'urql';
-import { fieldsOf } from '#src/shared/read.ts';
+import { fieldsOf } from '#src/shared/parse.ts';
 import { createStore, type Store } from '#src/shared/store.ts';
 import { queryKey } from './initial-data.ts';
 import type { List, PageVariables } from './list.ts';

@@ -1,7 +1,7 @@
 import { makeFetchBody } from '@urql/core/internal';
 import { type AnyVariables, createRequest, type DocumentInput, formatDocument } from 'urql';
 import { monitoredFetch } from '#src/network/monitored-fetch.ts';
-import { fieldsOf } from '#src/shared/read.ts';
+import { fieldsOf } from '#src/shared/parse.ts';
 import { persistResult, readResult } from '#src/storage/persisted-results.ts';
 import { viewerStore } from '#src/storage/viewer-database.ts';
 import type { GraphqlConnection } from './client.ts';

@@ -1,6 +1,6 @@
 import type { UseStore } from 'idb-keyval';
 import type { Operation } from 'urql';
-import { type Fields, fieldsOf } from '#src/shared/read.ts';
+import { type Fields, fieldsOf } from '#src/shared/parse.ts';
 import { readAllResults } from '#src/storage/persisted-results.ts';
 
 /** Reads what all stored results together contain of some entities, by their ids. Never rejects. */

@@ -1,5 +1,5 @@
 import { get, set } from 'idb-keyval';
-import { fieldsOf } from '#src/shared/read.ts';
+import { fieldsOf } from '#src/shared/parse.ts';
 import { createConnection, limitedStore } from '#src/storage/limited-database.ts';
 
 /** Stored for all viewers of this device; contains no personal data. Times in milliseconds since 1970. */

@@ -7,7 +7,7 @@ import { createCheckout, selectedIds } from '#src/features/cart/create-checkout.
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { networkError } from '#src/graphql/query-error.ts';
 import { isVisitor } from '#src/session/viewer.ts';
-import { textOf } from '#src/shared/read.ts';
+import { textOf } from '#src/shared/parse.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { loadCart, refreshCart } from '#src/writes/cart/viewer-cart.ts';
 import { loadSkeletons } from './-load-skeletons.ts';

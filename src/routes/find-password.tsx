@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useConfig } from '#src/config/config-context.ts';
 import { LazyUnavailable } from '#src/features/fallbacks/lazy-unavailable.tsx';
 import { FindPasswordPage } from '#src/features/find-password/find-password-page.tsx';
-import { textOf } from '#src/shared/read.ts';
+import { textOf } from '#src/shared/parse.ts';
 import { redirectMembers } from './-return-address.ts';
 
 export const Route = createFileRoute('/find-password')({

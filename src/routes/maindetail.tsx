@@ -6,7 +6,7 @@ import { MainDetailPage } from '#src/features/home/main-detail-page.tsx';
 import { mainDetailItems, mainDetailQuery } from '#src/features/home/main-detail-query.ts';
 import { loadList } from '#src/graphql/load-list.ts';
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
-import { textOf } from '#src/shared/read.ts';
+import { textOf } from '#src/shared/parse.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { loadSkeletons } from './-load-skeletons.ts';

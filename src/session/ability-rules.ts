@@ -1,4 +1,4 @@
-import { fieldsOf, parseJson } from '#src/shared/read.ts';
+import { fieldsOf, parseJson } from '#src/shared/parse.ts';
 import { readStored } from '#src/storage/browser-storage.ts';
 import type { Role } from './role.ts';
 

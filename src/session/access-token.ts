@@ -1,5 +1,5 @@
 import { InvalidTokenError, jwtDecode } from 'jwt-decode';
-import { fieldsOf, textOf } from '#src/shared/read.ts';
+import { fieldsOf, textOf } from '#src/shared/parse.ts';
 import { type Role, roleOf } from './role.ts';
 
 export type AccessToken = {

@@ -1,6 +1,6 @@
 import type { ShopConfig } from '#src/config/shop-config.ts';
 import { markOffline, markOnline } from '#src/network/network-status.ts';
-import { fieldsOf, textOf } from '#src/shared/read.ts';
+import { fieldsOf, textOf } from '#src/shared/parse.ts';
 import { readTokenSet, type TokenSet } from './token-set.ts';
 
 /** A request that takes longer counts as a lost network. */

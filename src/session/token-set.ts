@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, parseJson, textOf } from '#src/shared/read.ts';
+import { type Fields, fieldsOf, parseJson, textOf } from '#src/shared/parse.ts';
 import { type AccessToken, decodeAccessToken } from './access-token.ts';
 
 /** The identity provider's token response. It is stored whole, with fields that are not listed here. */

@@ -1,4 +1,4 @@
-import { fieldsOf, textOf } from './read.ts';
+import { fieldsOf, textOf } from './parse.ts';
 
 export type Label = {
   readonly text: string;

@@ -1,5 +1,5 @@
+import { type Fields, wordOf } from './parse.ts';
 import { isPathName } from './path-name.ts';
-import { type Fields, wordOf } from './read.ts';
 import { choiceOf, flagOf, uuidOf } from './read-search.ts';
 
 export const productSorts = ['recommended', 'popularity', 'new', 'sale', 'low_price', 'high_price'] as const;

@@ -1,4 +1,4 @@
-import type { Fields } from './read.ts';
+import type { Fields } from './parse.ts';
 import { choiceOf, flagOf, uuidOf } from './read-search.ts';
 
 /** As they are offered; the first one is the usual order. */

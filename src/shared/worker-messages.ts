@@ -1,5 +1,5 @@
 import { type Locale, locales } from './locale.ts';
-import { textOf } from './read.ts';
+import { textOf } from './parse.ts';
 
 /** An entry of Workbox's `CACHE_URLS` message: its routes handle the request and so cache the response. */
 export type CachedRequest = readonly [url: string, options: RequestOptions];

@@ -8,7 +8,7 @@ const storageKeys = {
   /** Only in browsers without Web Locks, see storage-lease.ts. */
   sessionLease: 'kkumim.session-lease',
   outboxLease: 'kkumim.outbox-lease',
-  /** The owner of the cart and its count, see writes/cart/cart-mark.ts. */
+  /** The owner of the cart and its count, see writes/cart/cart-summary.ts. */
   cart: 'kkumim.cart',
   /** CSS of Pretendard, for the script in the head of index.html. */
   fontFaces: 'kkumim.font-faces',

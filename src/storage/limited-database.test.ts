@@ -3,9 +3,9 @@ import { promisifyRequest } from 'idb-keyval';
 import { afterEach, expect, test, vi } from 'vitest';
 import { markOffline, markOnline } from '#src/network/network-status.ts';
 import { deleteOtherViewerDatabases } from './delete-other-databases.ts';
-import { deleteChoice, readChoice, readChoices, writeChoice } from './device-choices.ts';
 import { persistResult, readResult } from './persisted-results.ts';
 import { deleteViewerDatabase, viewerStore } from './viewer-database.ts';
+import { deleteViewerValue, readViewerValue, readViewerValues, writeViewerValue } from './viewer-values.ts';
 
 const data = { product: [{ id: 'cat' }] };
 
@@ -85,37 +85,37 @@ test('a page that is left closes its databases, unless the browser keeps it, and
 });
 
 test('a draft that the browser did not store is there in this page, and is stored with the next change', async () => {
-  await writeChoice('drafting', 'my-size', null);
+  await writeViewerValue('drafting', 'my-size', null);
   const refusal = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('The connection was lost.', 'InvalidStateError');
   });
-  expect(await writeChoice('drafting', 'checkout:1', 'typed')).toBe(false);
-  expect(await readChoice('drafting', 'checkout:1')).toBe('typed');
-  expect(await readChoices('drafting', 'checkout:')).toEqual([['checkout:1', 'typed']]);
+  expect(await writeViewerValue('drafting', 'checkout:1', 'typed')).toBe(false);
+  expect(await readViewerValue('drafting', 'checkout:1')).toBe('typed');
+  expect(await readViewerValues('drafting', 'checkout:')).toEqual([['checkout:1', 'typed']]);
   refusal.mockRestore();
-  expect(await writeChoice('drafting', 'claim:2', 'broken')).toBe(true);
-  expect(await readChoices('drafting', 'c')).toEqual([
+  expect(await writeViewerValue('drafting', 'claim:2', 'broken')).toBe(true);
+  expect(await readViewerValues('drafting', 'c')).toEqual([
     ['checkout:1', 'typed'],
     ['claim:2', 'broken'],
   ]);
   await deleteViewerDatabase('drafting');
-  expect(await readChoice('drafting', 'checkout:1')).toBeUndefined();
+  expect(await readViewerValue('drafting', 'checkout:1')).toBeUndefined();
 });
 
 test('a design that could not be read is not overwritten by the one that was begun without it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const key = 'custom:mug:new' as const;
-  await writeChoice('designer', key, 'hours of work');
+  await writeViewerValue('designer', key, 'hours of work');
   const silent = silence('get');
-  const reading = readChoice('designer', key);
+  const reading = readViewerValue('designer', key);
   await pass(3_000);
   expect(await reading).toBeNull();
   silent.mockRestore();
   vi.useRealTimers();
   const tenSecondsLater = Date.now() + 10_001;
   vi.spyOn(Date, 'now').mockReturnValue(tenSecondsLater);
-  expect(await writeChoice('designer', key, 'one layer')).toBe(false);
-  await deleteChoice('designer', key);
+  expect(await writeViewerValue('designer', key, 'one layer')).toBe(false);
+  await deleteViewerValue('designer', key);
   const stored = viewerStore('designer', 'visits')('readonly', (rows) => promisifyRequest(rows.get(key)));
   expect(await stored).toBe('hours of work');
 });

@@ -1,5 +1,5 @@
 import { get, update } from 'idb-keyval';
-import { fieldsOf, textOf } from '#src/shared/read.ts';
+import { fieldsOf, textOf } from '#src/shared/parse.ts';
 import { viewerStore } from './viewer-database.ts';
 
 /** Icons of the pages that are listed under the title of their route; `page` is for any of them. */

@@ -1,5 +1,5 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval';
-import { fieldsOf } from '#src/shared/read.ts';
+import { fieldsOf } from '#src/shared/parse.ts';
 
 /** The data of a query, and when it was stored (milliseconds since 1970). */
 export type PersistedResult = { readonly data: unknown; readonly persistedAt: number };

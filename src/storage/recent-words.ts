@@ -1,5 +1,5 @@
 import { get, set } from 'idb-keyval';
-import { fieldsOf } from '#src/shared/read.ts';
+import { fieldsOf } from '#src/shared/parse.ts';
 import { createStore } from '#src/shared/store.ts';
 import { deleteSearches } from './saved-searches.ts';
 import { viewerStore } from './viewer-database.ts';

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
-import { type Fields, fieldsOf, textOf } from '#src/shared/read.ts';
+import { type Fields, fieldsOf, textOf } from '#src/shared/parse.ts';
 import { deleteResults, persistResult, readResult } from './persisted-results.ts';
 import { viewerStore } from './viewer-database.ts';
 

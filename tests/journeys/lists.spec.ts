@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { fieldsOf } from '#src/shared/read.ts';
+import { fieldsOf } from '#src/shared/parse.ts';
 import { logIn } from '../support/log-in.ts';
 import { likeButtonOf, pendingText } from '../support/offline-likes.ts';
 import { expect, test } from '../support/phone-test.ts';

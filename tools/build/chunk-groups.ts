@@ -111,13 +111,13 @@ export const chunkGroups = [
   { name: 'persisted-results', test: modulesAt('src/storage/persisted-results.ts') },
   { name: 'valibot', test: modulesAt('node_modules/valibot') },
   // Modules that store what is typed and chosen, until it is sent.
-  { name: 'drafts', test: modulesAt('src/storage/device-choices.ts', 'src/storage/use-draft-text.ts') },
+  { name: 'drafts', test: modulesAt('src/storage/viewer-values.ts', 'src/storage/use-draft-text.ts') },
   // Calls to the REST API, and what a page says of their outcome.
   {
     name: 'calls',
     test: modulesAt(
       'src/components/form/use-outcome-message.ts',
-      'src/api/body-of.ts',
+      'src/api/unwrap.ts',
       'src/api/call-api.ts',
       'src/api/new-uuid.ts',
     ),

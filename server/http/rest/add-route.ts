@@ -15,7 +15,7 @@ import { countDailyUse } from '#server/members/daily-use.ts';
 import { networkOf } from '#server/platform/network/client-ip.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { CodeOf, Contract, DataOf, ResponseBody } from '#src/shared/contracts/contract.ts';
-import { parseJson } from '#src/shared/read.ts';
+import { parseJson } from '#src/shared/parse.ts';
 import { sendProblem } from '../problem.ts';
 import { type StoredResponse, storedRefusal } from './idempotency.ts';
 import { routeSchema } from './route-schema.ts';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { TraitsOfGraphics } from '#server/catalogue/graphics/graphic-traits.ts';
+import type { GraphicAnalysis } from '#server/catalogue/graphics/graphic-analysis.ts';
 import { submitGraphic } from '#server/catalogue/graphics/submit-graphic.ts';
 import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/graphics.ts';
@@ -13,7 +13,7 @@ const codes = {
 } as const;
 
 /** The graphics that artists bring to the shop, and how they can be made. */
-export const graphicRoutes: FastifyPluginAsync<{ traits: TraitsOfGraphics }> = async (app, { traits }) => {
+export const graphicRoutes: FastifyPluginAsync<{ traits: GraphicAnalysis }> = async (app, { traits }) => {
   addRoute(app, contracts.submitGraphic, async ({ transaction, memberId, body }) => {
     const submitted = await submitGraphic(transaction, memberId, body);
     return submitted.ok ? submitted.value : refuse(codes[submitted.problem]);

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, onRequestAsyncHookHandler } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { CustomShares } from '#server/catalogue/customs/custom-share.ts';
-import type { TraitsOfGraphics } from '#server/catalogue/graphics/graphic-traits.ts';
+import type { GraphicAnalysis } from '#server/catalogue/graphics/graphic-analysis.ts';
 import type { Uploads } from '#server/catalogue/uploads/uploads.ts';
 import { chatSettings } from '#server/config/choose-chat.ts';
 import type { Config } from '#server/config/config.ts';
@@ -66,7 +66,7 @@ type Options = {
   images: ResizedImages;
   uploads: Uploads;
   shares: CustomShares;
-  traits: TraitsOfGraphics;
+  traits: GraphicAnalysis;
   keys: VapidKeys;
   /** Encrypts what members entrust to the shop. */
   dataKey: Buffer;

@@ -15,7 +15,7 @@ import { normalizeIp } from '#server/platform/network/client-ip.ts';
 import { refuse } from '#server/platform/refusal.ts';
 import * as contracts from '#src/shared/contracts/social.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
-import { fieldsOf, textOf } from '#src/shared/read.ts';
+import { fieldsOf, textOf } from '#src/shared/parse.ts';
 import { addRoute } from './add-route.ts';
 import { type AccountParts, reportMissingTerms, signUpProblems } from './auth.ts';
 

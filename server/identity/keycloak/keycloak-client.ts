@@ -1,7 +1,7 @@
 import type { JWK } from 'jose';
 import * as v from 'valibot';
 import { StartupError } from '#server/platform/startup-error.ts';
-import { parseJson } from '#src/shared/read.ts';
+import { parseJson } from '#src/shared/parse.ts';
 import type { Realm } from '../realm.ts';
 
 const timeoutMs = 5_000;

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import { decrypt, encrypt } from '#server/platform/encryption.ts';
 import { type SocialProviderName, socialProviders } from '#src/shared/contracts/social-names.ts';
-import { parseJson } from '#src/shared/read.ts';
+import { parseJson } from '#src/shared/parse.ts';
 import type { SocialIdentity } from './social-provider.ts';
 
 export type KnownIdentity = SocialIdentity & { readonly provider: SocialProviderName };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Log } from '#server/platform/log.ts';
 import { deliveryStates } from '#src/shared/contracts/deliveries.ts';
-import { parseJson } from '#src/shared/read.ts';
+import { parseJson } from '#src/shared/parse.ts';
 import type { DeliveryTracker, TrackerAddress, TrackingAnswer } from './delivery-tracker.ts';
 
 type Options = {

@@ -3,7 +3,7 @@ import type { Pool } from '#server/platform/database/pool.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { decrypt } from '#server/platform/encryption.ts';
 import type { CallOutcome } from '#server/platform/jobs/outbound-calls.ts';
-import { fieldsOf, parseJson, textOf } from '#src/shared/read.ts';
+import { fieldsOf, parseJson, textOf } from '#src/shared/parse.ts';
 import type { ApplyParts } from './applied.ts';
 import type { CancelAdapter, CancelPayload } from './cancel-payment.ts';
 import {

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyPluginAsync } from 'fastify';
 import { type ChatSettings, memberHash, sandboxPluginPath } from '#server/services/chat/chat-service.ts';
-import { fieldsOf, textOf } from '#src/shared/read.ts';
+import { fieldsOf, textOf } from '#src/shared/parse.ts';
 
 /** Stands in for the chat service in the demo shop: its script, and the check of a member's hash as the service makes it. */
 export const sandboxChat: FastifyPluginAsync<{ chat: ChatSettings | null }> = async (app, { chat }) => {

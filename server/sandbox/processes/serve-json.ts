@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { parseJson } from '#src/shared/read.ts';
+import { parseJson } from '#src/shared/parse.ts';
 import { endWithShop, sayReady } from './process-of-shop.ts';
 
 export type Answer = { readonly status: number; readonly body?: object };

@@ -3,7 +3,7 @@ import { createCircuitBreaker } from '#server/platform/concurrency/circuit-break
 import { createConcurrencyLimit } from '#server/platform/concurrency/concurrency-limit.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Result } from '#server/platform/result.ts';
-import { parseJson } from '#src/shared/read.ts';
+import { parseJson } from '#src/shared/parse.ts';
 import type { WalletAddress, WalletService } from './wallet-service.ts';
 
 type Options = {

@@ -2,7 +2,7 @@ import { type ApiContext, callApi } from '#src/api/call-api.ts';
 import { isInAppBrowser } from '#src/pwa/in-app-browser.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
-import { fieldsOf, textOf } from '#src/shared/read.ts';
+import { fieldsOf, textOf } from '#src/shared/parse.ts';
 import { loadScript } from '#src/ui/load-script.ts';
 import type { SocialVisit } from './social-visit.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { AnyOutcome } from '#src/api/call-api.ts';
-import { fieldsOf } from '#src/shared/read.ts';
+import { fieldsOf } from '#src/shared/parse.ts';
 import { withResolvers } from '#src/shared/with-resolvers.ts';
 import { ReauthenticationSheet, type ReauthenticationWays } from './reauthentication-sheet.tsx';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type AnyOutcome, callApi, messageOf } from '#src/api/call-api.ts';
-import { fieldsOf, parseJson, textOf } from '#src/shared/read.ts';
+import { fieldsOf, parseJson, textOf } from '#src/shared/parse.ts';
 import { useDraftText } from '#src/storage/use-draft-text.ts';
 
 type Purpose = 'SIGN_UP' | 'SIGN_UP_EMAIL' | 'PHONE_CHANGE' | 'PASSWORD_RESET';

@@ -1,4 +1,4 @@
-import { fieldsOf, textOf } from '#src/shared/read.ts';
+import { fieldsOf, textOf } from '#src/shared/parse.ts';
 import { loadScript } from '#src/ui/load-script.ts';
 
 export type FoundAddress = { readonly zipCode: string; readonly address: string };

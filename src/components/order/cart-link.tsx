@@ -4,13 +4,13 @@ import { Link } from '@tanstack/react-router';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { Icon } from '#src/ui/icon.tsx';
 import { useStore } from '#src/ui/use-store.ts';
-import { cartMark } from '#src/writes/cart/cart-mark.ts';
+import { cartSummary } from '#src/writes/cart/cart-summary.ts';
 import styles from './cart-link.module.css';
 
 /** To the cart, with the number of items in it. */
 export function CartLink() {
   const { t } = useLingui();
-  const { count } = useStore(cartMark);
+  const { count } = useStore(cartSummary);
   // A plural takes a phone 60 ms to load, which most first visits do not need.
   const label =
     count > 0

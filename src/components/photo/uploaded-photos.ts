@@ -1,4 +1,4 @@
-import { fieldsOf } from '#src/shared/read.ts';
+import { fieldsOf } from '#src/shared/parse.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 
 /** A photo that was uploaded, and is attached with the form. */

@@ -1,4 +1,4 @@
-import { type Fields, textOf } from '#src/shared/read.ts';
+import { type Fields, textOf } from '#src/shared/parse.ts';
 import { loadScript } from '#src/ui/load-script.ts';
 
 /** The part of Kakao's SDK that is used here. */

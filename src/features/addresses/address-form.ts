@@ -1,8 +1,8 @@
 import type { AddressField, AddressValues } from '#src/components/form/address-problems.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
 import type { Contracts, ResponseOf } from '#src/shared/contracts/contracts.ts';
+import { fieldsOf, parseJson, textOf } from '#src/shared/parse.ts';
 import { formatPhone, readPhone } from '#src/shared/phone.ts';
-import { fieldsOf, parseJson, textOf } from '#src/shared/read.ts';
 
 export type Address = ResponseOf<'GET /addresses'>['addresses'][number];
 type NewAddress = InputOf<Contracts['POST /addresses']>['body'];

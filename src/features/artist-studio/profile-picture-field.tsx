@@ -4,7 +4,7 @@ import { shrinkPhoto } from '#src/components/photo/shrink-photo.ts';
 import { UploadProgress } from '#src/components/photo/upload-progress.tsx';
 import { useUpload } from '#src/components/photo/use-upload.ts';
 import { Picture } from '#src/components/picture/picture.tsx';
-import { fieldsOf, parseJson } from '#src/shared/read.ts';
+import { fieldsOf, parseJson } from '#src/shared/parse.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import styles from './artist-profile-form.module.css';
 

@@ -1,5 +1,5 @@
-import { bodyOf } from '#src/api/body-of.ts';
 import { type ApiContext, callApi } from '#src/api/call-api.ts';
+import { unwrap } from '#src/api/unwrap.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 import { choiceOf } from '#src/shared/read-search.ts';
 
@@ -26,5 +26,5 @@ export async function loadBrandOrders(
   state: BrandOrderState | undefined,
   page = 1,
 ): Promise<Page> {
-  return bodyOf(await callApi(context, 'GET /admin/orders', { query: { ...(state && { state }), page } }));
+  return unwrap(await callApi(context, 'GET /admin/orders', { query: { ...(state && { state }), page } }));
 }

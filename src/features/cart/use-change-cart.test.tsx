@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Viewer, visitor } from '#src/session/viewer.ts';
 import type { CartItem } from '#src/writes/cart/cart-lines.ts';
-import { resetCartMark } from '#src/writes/cart/cart-mark.ts';
 import { serverCart } from '#src/writes/cart/cart-store.ts';
+import { resetCartSummary } from '#src/writes/cart/cart-summary.ts';
 import { emptyCart } from '#tests/support/empty-cart.ts';
 import { member, memberSession } from '#tests/support/member-session.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
@@ -28,7 +28,7 @@ function OptionButton() {
 afterEach(() => {
   cleanup();
   serverCart.set(null);
-  resetCartMark();
+  resetCartSummary();
   vi.unstubAllGlobals();
 });
 

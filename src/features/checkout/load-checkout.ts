@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { foundBodyOf } from '#src/api/body-of.ts';
 import { callApi } from '#src/api/call-api.ts';
+import { unwrapFound } from '#src/api/unwrap.ts';
 import { describePaymentFailure } from '#src/components/order/payment-failure.ts';
 import { readDraft } from './use-saved-form.ts';
 
@@ -13,7 +13,7 @@ export async function loadCheckout(context: Context, id: string) {
     callApi(context, 'GET /addresses'),
     readDraft(context.session.viewer().id, id),
   ]);
-  const checkout = foundBodyOf(outcome);
+  const checkout = unwrapFound(outcome);
   if (!checkout) return null;
   return {
     checkout,

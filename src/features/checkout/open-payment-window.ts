@@ -1,6 +1,6 @@
 import type { ShopConfig } from '#src/config/shop-config.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
-import { fieldsOf, textOf } from '#src/shared/read.ts';
+import { fieldsOf, textOf } from '#src/shared/parse.ts';
 import { seoulOffsetHours } from '#src/shared/seoul-time.ts';
 import { withResolvers } from '#src/shared/with-resolvers.ts';
 import { loadScript } from '#src/ui/load-script.ts';

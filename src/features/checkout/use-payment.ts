@@ -7,7 +7,7 @@ import { useOutcomeMessage } from '#src/components/form/use-outcome-message.ts';
 import { useConfig } from '#src/config/config-context.ts';
 import { useLocale } from '#src/i18n/locale-text.ts';
 import type { Contracts } from '#src/shared/contracts/contracts.ts';
-import { fieldsOf, textOf } from '#src/shared/read.ts';
+import { fieldsOf, textOf } from '#src/shared/parse.ts';
 import { withLoadingOverlay } from '#src/ui/loading-overlay.ts';
 import type { OrderRequest } from './checkout-values.ts';
 import type { PaymentWindow } from './open-payment-window.ts';

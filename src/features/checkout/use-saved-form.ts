@@ -2,8 +2,8 @@ import { type RegisteredRouter, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { callApi } from '#src/api/call-api.ts';
 import { networkStatus } from '#src/network/network-status.ts';
-import { fieldsOf } from '#src/shared/read.ts';
-import { readChoice, writeChoice } from '#src/storage/device-choices.ts';
+import { fieldsOf } from '#src/shared/parse.ts';
+import { readViewerValue, writeViewerValue } from '#src/storage/viewer-values.ts';
 import type { SavedForm } from './checkout-values.ts';
 
 /** Milliseconds after the last key. */
@@ -34,13 +34,13 @@ function createSaver(context: RegisteredRouter['options']['context'], checkoutId
     const outcome = await callApi(context, 'PATCH /checkouts/:id', call);
     // Changes that were made meanwhile are newer.
     if (outcome.kind === 'unreachable' || outcome.kind === 'unknown') unsaved ??= form;
-    if (outcome.kind === 'ok' && !unsaved) await writeChoice(viewerId, draftKey(checkoutId), null);
+    if (outcome.kind === 'ok' && !unsaved) await writeViewerValue(viewerId, draftKey(checkoutId), null);
   }
 
   return {
     save(form: SavedForm): void {
       unsaved = form;
-      void writeChoice(viewerId, draftKey(checkoutId), form);
+      void writeViewerValue(viewerId, draftKey(checkoutId), form);
       clearTimeout(timer);
       timer = setTimeout(() => void send(), debounceMs);
     },
@@ -64,6 +64,6 @@ const draftKey = (checkoutId: string) => `checkout:${checkoutId}` as const;
 
 /** The values that were typed on this device and have not reached the checkout; `null`: the checkout has all of it. */
 export async function readDraft(viewerId: string, checkoutId: string): Promise<SavedForm | null> {
-  const stored = await readChoice(viewerId, draftKey(checkoutId));
+  const stored = await readViewerValue(viewerId, draftKey(checkoutId));
   return fieldsOf(stored) && (stored as SavedForm);
 }

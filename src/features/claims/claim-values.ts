@@ -1,8 +1,8 @@
 import { emptyRefundAccount, type RefundAccount } from '#src/components/order/refund-account.ts';
 import { readUploadedPhotos, type UploadedPhoto } from '#src/components/photo/uploaded-photos.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
+import { fieldsOf, textOf } from '#src/shared/parse.ts';
 import { formatPhone } from '#src/shared/phone.ts';
-import { fieldsOf, textOf } from '#src/shared/read.ts';
 
 export type ClaimOptions = ResponseOf<'GET /orders/:id/claim-options'>;
 export type ClaimableLine = ClaimOptions['lines'][number];

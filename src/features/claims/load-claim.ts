@@ -1,10 +1,10 @@
-import { foundBodyOf } from '#src/api/body-of.ts';
 import { type ApiContext, callApi } from '#src/api/call-api.ts';
 import { loadAnswer } from '#src/api/load-answer.ts';
+import { unwrapFound } from '#src/api/unwrap.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 import { uuidOf } from '#src/shared/read-search.ts';
 import { isUuid } from '#src/shared/uuid.ts';
-import { readChoice } from '#src/storage/device-choices.ts';
+import { readViewerValue } from '#src/storage/viewer-values.ts';
 import { type ClaimableLine, type ClaimOptions, initialValues, readDraft } from './claim-values.ts';
 
 export type Claim = ResponseOf<'GET /claims/:id'>;
@@ -25,9 +25,9 @@ export async function loadClaimForm(context: ApiContext, orderWord: unknown, lin
   const [claimOptions, details, draft] = await Promise.all([
     callApi(context, 'GET /orders/:id/claim-options', { params, query: {} }),
     callApi(context, 'GET /orders/:id', { params }),
-    readChoice(viewerId, `claim:${lineId}`),
+    readViewerValue(viewerId, `claim:${lineId}`),
   ]);
-  const [options, order] = [foundBodyOf(claimOptions), foundBodyOf(details)];
+  const [options, order] = [unwrapFound(claimOptions), unwrapFound(details)];
   const claimable = options && findLine(options, lineId);
   if (!claimable || !order) return null;
   const start = initialValues(claimable, order.destination);

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { callApi } from '#src/api/call-api.ts';
 import { newUuid } from '#src/api/new-uuid.ts';
 import { useOutcomeMessage } from '#src/components/form/use-outcome-message.ts';
-import { deleteChoice, writeChoice } from '#src/storage/device-choices.ts';
+import { deleteViewerValue, writeViewerValue } from '#src/storage/viewer-values.ts';
 import {
   type ClaimField,
   type ClaimProblems,
@@ -48,7 +48,7 @@ export function useClaimForm({ orderId, claimable, options, values: start, onSen
     setValues(next);
     // An upload may end while it is sent.
     setState((current) => (current === 'sending' ? current : 'idle'));
-    void writeChoice(viewerId, draftKey, next);
+    void writeViewerValue(viewerId, draftKey, next);
     // A field that was wrong and is right now is no longer marked.
     const left = findClaimProblems(next, termsOf(next, claimable, options));
     const marked = Object.keys(problems) as ClaimField[];
@@ -68,7 +68,9 @@ export function useClaimForm({ orderId, claimable, options, values: start, onSen
     const outcome = await callApi(context, 'POST /orders/:id/claims', call);
     if (outcome.kind !== 'unknown') idempotencyKey.current = null;
     if (outcome.kind === 'ok') {
-      await Promise.all(claimedLines(lineId, terms).map(({ id }) => deleteChoice(viewerId, `claim:${id}`)));
+      await Promise.all(
+        claimedLines(lineId, terms).map(({ id }) => deleteViewerValue(viewerId, `claim:${id}`)),
+      );
       onSent(outcome.body.id);
       return null;
     }

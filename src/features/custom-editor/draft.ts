@@ -1,4 +1,4 @@
-import { fieldsOf } from '#src/shared/read.ts';
+import { fieldsOf } from '#src/shared/parse.ts';
 import type { CustomPreview } from '#src/writes/customs/custom-write.ts';
 import type { CustomDocument, Layer } from './custom-document.ts';
 import type { EditorGraphic } from './editor-graphic.ts';

@@ -1,4 +1,4 @@
-import { type Fields, textOf } from '#src/shared/read.ts';
+import { type Fields, textOf } from '#src/shared/parse.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 
 /** The values that an address starts the editor with. Invalid values are removed. */

@@ -5,7 +5,7 @@ import { graphql } from '#src/graphql/graphql.ts';
 import { useCachedQuery } from '#src/graphql/use-cached-query.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { useViewer } from '#src/session/use-viewer.ts';
-import { readChoice, writeChoice } from '#src/storage/device-choices.ts';
+import { readViewerValue, writeViewerValue } from '#src/storage/viewer-values.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Carousel } from '#src/ui/carousel.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
@@ -33,7 +33,7 @@ export function FirstGuide() {
   const viewer = useViewer();
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
-    void readChoice(viewer.id, 'custom-guide').then((seen) => setIsOpen(!seen));
+    void readViewerValue(viewer.id, 'custom-guide').then((seen) => setIsOpen(!seen));
   }, [viewer.id]);
   const guides =
     useCachedQuery({ document: customGuidesQuery, variables, requestPolicy: 'cache-first' })?.custom_guide ??
@@ -41,7 +41,7 @@ export function FirstGuide() {
   if (!isOpen || guides.length === 0) return null;
   const close = () => {
     setIsOpen(false);
-    void writeChoice(viewer.id, 'custom-guide', true);
+    void writeViewerValue(viewer.id, 'custom-guide', true);
   };
   return (
     <Sheet title={t`How to customize`} onClose={close}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { fieldsOf } from '#src/shared/read.ts';
-import { readChoice, writeChoice } from '#src/storage/device-choices.ts';
+import { fieldsOf } from '#src/shared/parse.ts';
+import { readViewerValue, writeViewerValue } from '#src/storage/viewer-values.ts';
 import type { DrawerGraphic } from './drawer-graphics.ts';
 
 const key = 'recent-graphics';
@@ -11,7 +11,7 @@ export function useRecentGraphics(viewerId: string) {
   const [graphics, setGraphics] = useState<readonly DrawerGraphic[]>([]);
   useEffect(() => {
     let isStale = false;
-    void readChoice(viewerId, key).then((stored) => {
+    void readViewerValue(viewerId, key).then((stored) => {
       if (!isStale && Array.isArray(stored)) setGraphics(stored.filter(isGraphic));
     });
     return () => {
@@ -22,7 +22,7 @@ export function useRecentGraphics(viewerId: string) {
     const next = [graphic, ...graphics.filter(({ id }) => id !== graphic.id)].slice(0, maxGraphics);
     // A graphic that is picked again stays where it is until the list is opened again.
     if (!graphics.some(({ id }) => id === graphic.id)) setGraphics(next);
-    void writeChoice(viewerId, key, next);
+    void writeViewerValue(viewerId, key, next);
   };
   return { graphics, add };
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
-import { fieldsOf } from '#src/shared/read.ts';
+import { fieldsOf } from '#src/shared/parse.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
 import type { EditorSession } from './editor-session.ts';
 import { closeSession } from './open-editor.ts';

@@ -5,15 +5,15 @@ import { mixesCustoms, ProductCard } from '#src/components/cards/product-card.ts
 import { Tabs } from '#src/ui/tabs.tsx';
 import { FollowedArtists } from './followed-artists.tsx';
 import { FollowedBrands } from './followed-brands.tsx';
-import type { NewFromFollowed } from './new-from-followed-query.ts';
-import { NewFromThem } from './new-from-them.tsx';
+import { NewFromFollowed } from './new-from-followed.tsx';
+import type { NewFromFollowedData } from './new-from-followed-query.ts';
 import { NoFollows } from './no-follows.tsx';
 
 type FollowsPageProps = {
   viewerId: string;
   artists: ComponentProps<typeof FollowedArtists>['loaded'];
   brands: ComponentProps<typeof FollowedBrands>['loaded'];
-  newItems: NewFromFollowed;
+  newItems: NewFromFollowedData;
   tab: string | undefined;
   onTab: (tab: string) => void;
 };
@@ -35,7 +35,7 @@ export function FollowsPage({ viewerId, artists, brands, newItems, tab, onTab }:
               viewerId={viewerId}
               loaded={artists}
               newItems={
-                <NewFromThem
+                <NewFromFollowed
                   title={t`New graphics`}
                   cards={newItems.new_graphics.map((graphic) => (
                     <GraphicCard key={graphic.id} graphic={graphic} />
@@ -58,7 +58,7 @@ export function FollowsPage({ viewerId, artists, brands, newItems, tab, onTab }:
               viewerId={viewerId}
               loaded={brands}
               newItems={
-                <NewFromThem
+                <NewFromFollowed
                   title={t`New products`}
                   cards={newItems.new_products.map((product) => (
                     <ProductCard

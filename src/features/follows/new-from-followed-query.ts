@@ -35,4 +35,4 @@ export const newFromFollowedQuery = graphql(
   [graphicCardFragment, productCardFragment],
 );
 
-export type NewFromFollowed = ResultOf<typeof newFromFollowedQuery>;
+export type NewFromFollowedData = ResultOf<typeof newFromFollowedQuery>;

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
 import type { Contracts } from '#src/shared/contracts/contracts.ts';
-import { fieldsOf, parseJson, textOf } from '#src/shared/read.ts';
+import { fieldsOf, parseJson, textOf } from '#src/shared/parse.ts';
 
 export type Submission = InputOf<Contracts['POST /graphics']>['body'];
 

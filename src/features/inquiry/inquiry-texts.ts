@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { readUploadedPhotos, type UploadedPhoto } from '#src/components/photo/uploaded-photos.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
 import type { Contracts } from '#src/shared/contracts/contracts.ts';
-import { parseJson } from '#src/shared/read.ts';
+import { parseJson } from '#src/shared/parse.ts';
 import { textLength } from '#src/shared/text-length.ts';
 import { readInquiryType } from './inquiry-types.ts';
 

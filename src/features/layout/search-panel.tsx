@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import X from 'lucide-react/icons/x';
 import { SearchBox } from '#src/components/search/search-box.tsx';
 import { SearchWords } from '#src/components/search/search-words.tsx';
-import { wordOf } from '#src/shared/read.ts';
+import { wordOf } from '#src/shared/parse.ts';
 import { readKeyword } from '#src/shared/search-keyword.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';

@@ -1,5 +1,5 @@
 import { type Period, periods } from '#src/components/page/period-names.ts';
-import type { Fields } from '#src/shared/read.ts';
+import type { Fields } from '#src/shared/parse.ts';
 import { choiceOf } from '#src/shared/read-search.ts';
 
 /** In the order of an order's life. */

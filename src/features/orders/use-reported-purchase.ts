@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { toEcommerceItem } from '#src/analytics/ecommerce-item.ts';
 import { pushEcommerceEvent } from '#src/analytics/push-ecommerce-event.ts';
-import { readChoice, writeChoice } from '#src/storage/device-choices.ts';
+import { readViewerValue, writeViewerValue } from '#src/storage/viewer-values.ts';
 import type { Order } from './order-progress.ts';
 
 /** Orders that are remembered. */
@@ -25,10 +25,10 @@ async function reportPurchase(viewerId: string, order: Order): Promise<void> {
   const key = `${event} ${order.order_number}`;
   if (reported.has(key)) return;
   reported.add(key);
-  const stored = await readChoice(viewerId, 'purchases');
+  const stored = await readViewerValue(viewerId, 'purchases');
   const known = Array.isArray(stored) ? stored : [];
   if (known.includes(key)) return;
-  await writeChoice(viewerId, 'purchases', [...known, key].slice(-maxReports));
+  await writeViewerValue(viewerId, 'purchases', [...known, key].slice(-maxReports));
   pushEcommerceEvent(event, {
     transaction_id: order.order_number,
     currency: 'KRW',

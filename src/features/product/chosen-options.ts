@@ -1,4 +1,4 @@
-import { fieldsOf, textOf } from '#src/shared/read.ts';
+import { fieldsOf, textOf } from '#src/shared/parse.ts';
 
 /** One line of the option sheet. `customId`: the decorated version of the product, `null` for the plain one. */
 export type ChosenLine = {

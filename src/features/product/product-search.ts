@@ -1,4 +1,4 @@
-import { type Fields, textOf } from '#src/shared/read.ts';
+import { type Fields, textOf } from '#src/shared/parse.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 
 /** The custom product, the side and the graphic that an address selects. Invalid ids are removed. */

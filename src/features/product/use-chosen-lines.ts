@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readChoice, writeChoice } from '#src/storage/device-choices.ts';
+import { readViewerValue, writeViewerValue } from '#src/storage/viewer-values.ts';
 import { type ChosenLine, parseLines } from './chosen-options.ts';
 
 type ChosenLines = readonly [lines: readonly ChosenLine[], setLines: (lines: readonly ChosenLine[]) => void];
@@ -10,7 +10,7 @@ export function useChosenLines(viewerId: string, productId: string): ChosenLines
   const [lines, setLines] = useState<readonly ChosenLine[]>([]);
   useEffect(() => {
     let isStale = false;
-    void readChoice(viewerId, key).then((stored) => {
+    void readViewerValue(viewerId, key).then((stored) => {
       // A shopper who was quicker than the storage keeps what they chose.
       if (!isStale) setLines((current) => (current.length > 0 ? current : parseLines(stored)));
     });
@@ -20,7 +20,7 @@ export function useChosenLines(viewerId: string, productId: string): ChosenLines
   }, [viewerId, key]);
   const store = (next: readonly ChosenLine[]) => {
     setLines(next);
-    void writeChoice(viewerId, key, next);
+    void writeViewerValue(viewerId, key, next);
   };
   return [lines, store];
 }

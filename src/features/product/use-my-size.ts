@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { clothesMeasures, type MySize } from '#src/shared/nearest-size.ts';
-import { fieldsOf } from '#src/shared/read.ts';
-import { readChoice, writeChoice } from '#src/storage/device-choices.ts';
+import { fieldsOf } from '#src/shared/parse.ts';
+import { readViewerValue, writeViewerValue } from '#src/storage/viewer-values.ts';
 
 type UsedMySize = readonly [mine: MySize | null, setMine: (mine: MySize | null) => void];
 
@@ -10,14 +10,14 @@ export function useMySize(viewerId: string): UsedMySize {
   const [mine, setMine] = useState<MySize | null>(null);
   useEffect(() => {
     let isStale = false;
-    void readChoice(viewerId, 'my-size').then((stored) => isStale || setMine(parseMySize(stored)));
+    void readViewerValue(viewerId, 'my-size').then((stored) => isStale || setMine(parseMySize(stored)));
     return () => {
       isStale = true;
     };
   }, [viewerId]);
   const store = (next: MySize | null) => {
     setMine(next);
-    void writeChoice(viewerId, 'my-size', next);
+    void writeViewerValue(viewerId, 'my-size', next);
   };
   return [mine, store];
 }

@@ -1,5 +1,5 @@
-import { bodyOf } from '#src/api/body-of.ts';
 import { type ApiContext, callApi } from '#src/api/call-api.ts';
+import { unwrap } from '#src/api/unwrap.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 
 type Profile = ResponseOf<'GET /me'>;
@@ -24,9 +24,9 @@ export async function loadProfile(context: ApiContext): Promise<ProfileData> {
     callApi(context, 'GET /me/social-accounts'),
   ]);
   return {
-    profile: bodyOf(profile),
-    agreements: bodyOf(agreements),
-    sessions: bodyOf(sessions).sessions,
-    socialAccounts: bodyOf(social).accounts,
+    profile: unwrap(profile),
+    agreements: unwrap(agreements),
+    sessions: unwrap(sessions).sessions,
+    socialAccounts: unwrap(social).accounts,
   };
 }

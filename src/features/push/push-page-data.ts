@@ -1,5 +1,5 @@
-import { bodyOf } from '#src/api/body-of.ts';
 import { callApi } from '#src/api/call-api.ts';
+import { unwrap } from '#src/api/unwrap.ts';
 import type { PushContext } from '#src/pwa/push-api.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 
@@ -19,5 +19,5 @@ export async function loadPushPage(context: PushContext): Promise<PushPageData> 
     callApi(context, 'GET /push/topics'),
     callApi(context, 'GET /me/agreements'),
   ]);
-  return { inbox: bodyOf(inbox), topics: bodyOf(topics).topics, agreements: bodyOf(agreements) };
+  return { inbox: unwrap(inbox), topics: unwrap(topics).topics, agreements: unwrap(agreements) };
 }

@@ -1,4 +1,4 @@
-import { fieldsOf, textOf } from '#src/shared/read.ts';
+import { fieldsOf, textOf } from '#src/shared/parse.ts';
 import { deleteStoredDraft, readStoredDrafts } from '#src/writes/customs/custom-drafts.ts';
 import { type CustomPreview, isCustomPreview } from '#src/writes/customs/custom-write.ts';
 

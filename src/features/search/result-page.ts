@@ -1,5 +1,5 @@
-import { bodyOf } from '#src/api/body-of.ts';
 import { type ApiContext, callApi } from '#src/api/call-api.ts';
+import { unwrap } from '#src/api/unwrap.ts';
 import { artistCardFragment } from '#src/components/cards/artist-card.tsx';
 import { brandCardFragment } from '#src/components/cards/brand-card.tsx';
 import { customCardFragment } from '#src/components/cards/custom-card.tsx';
@@ -60,7 +60,7 @@ type Request = { readonly keyword: string; readonly kind: KindOrAll; readonly cu
 
 /** @throws QueryError */
 export async function loadPage(context: SearchContext, query: Request) {
-  const { kinds, similar } = bodyOf(await callApi(context, 'GET /search', { query }));
+  const { kinds, similar } = unwrap(await callApi(context, 'GET /search', { query }));
   return { similar, page: await loadCards(context, kinds) };
 }
 

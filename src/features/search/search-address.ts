@@ -1,6 +1,6 @@
 import { type SearchKind, searchKinds } from '#src/components/search/search-kinds.ts';
 import { sharedPage, sharedSearchTerms } from '#src/pwa/share-target.ts';
-import { textOf, wordOf } from '#src/shared/read.ts';
+import { textOf, wordOf } from '#src/shared/parse.ts';
 import { readKeyword } from '#src/shared/search-keyword.ts';
 
 /** The query of an address, as anybody may have written it. */

@@ -4,7 +4,7 @@ import { hasNicknameForm } from '#src/shared/contracts/account-fields.ts';
 import type { CodeOf } from '#src/shared/contracts/contract.ts';
 import type { Contracts } from '#src/shared/contracts/contracts.ts';
 import { isEmail } from '#src/shared/email.ts';
-import { fieldsOf, parseJson, textOf } from '#src/shared/read.ts';
+import { fieldsOf, parseJson, textOf } from '#src/shared/parse.ts';
 
 export const agreementNames = [
   'service',

@@ -1,5 +1,5 @@
 import { type SocialProviderName, socialProviders } from '#src/shared/contracts/social-names.ts';
-import { fieldsOf, parseJson, textOf } from '#src/shared/read.ts';
+import { fieldsOf, parseJson, textOf } from '#src/shared/parse.ts';
 import { clearDraftText, readDraftText, saveDraftText } from '#src/storage/draft-texts.ts';
 
 /** The person who wants to become a member, as a social provider says, and where they were going. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { callApi } from '#src/api/call-api.ts';
 import { PasswordField } from '#src/components/account/password-field.tsx';
-import { fieldsOf, parseJson, textOf } from '#src/shared/read.ts';
+import { fieldsOf, parseJson, textOf } from '#src/shared/parse.ts';
 import { readDigitCode } from '#src/shared/typed-code.ts';
 import { useDraftText } from '#src/storage/use-draft-text.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,5 +1,5 @@
-import { foundBodyOf } from '#src/api/body-of.ts';
 import { type ApiContext, callApi } from '#src/api/call-api.ts';
+import { unwrapFound } from '#src/api/unwrap.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 
 /** Null: none is connected. */
@@ -7,5 +7,5 @@ export type Wallet = ResponseOf<'GET /wallet'>['wallet'];
 
 /** @returns `undefined` where the shop has no wallets. Throws a `QueryError`. */
 export async function loadWallet(context: ApiContext): Promise<Wallet | undefined> {
-  return foundBodyOf(await callApi(context, 'GET /wallet'))?.wallet;
+  return unwrapFound(await callApi(context, 'GET /wallet'))?.wallet;
 }

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { SignInPage } from '#src/features/sign-in/sign-in-page.tsx';
-import { textOf } from '#src/shared/read.ts';
+import { textOf } from '#src/shared/parse.ts';
 import { redirectMembers, returnAddress } from '../-return-address.ts';
 
 export const Route = createFileRoute('/login/')({

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadBrandOrders, readBrandOrderState } from '#src/features/brand-orders/brand-order-list.ts';
 import { BrandOrdersPage } from '#src/features/brand-orders/brand-orders-page.tsx';
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
-import { textOf } from '#src/shared/read.ts';
+import { textOf } from '#src/shared/parse.ts';
 import { guardAbility } from '../-guards.ts';
 import { loadSkeletons } from '../-load-skeletons.ts';
 

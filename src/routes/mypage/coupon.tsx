@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CouponsPage } from '#src/features/coupons/coupons-page.tsx';
 import { loadCoupons } from '#src/features/coupons/load-coupons.ts';
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
-import { textOf } from '#src/shared/read.ts';
+import { textOf } from '#src/shared/parse.ts';
 import { loadSkeletons } from '../-load-skeletons.ts';
 
 export const Route = createFileRoute('/mypage/coupon')({

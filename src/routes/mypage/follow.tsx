@@ -7,7 +7,7 @@ import { FollowsPage } from '#src/features/follows/follows-page.tsx';
 import { newFromFollowedQuery } from '#src/features/follows/new-from-followed-query.ts';
 import { loadList } from '#src/graphql/load-list.ts';
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
-import { textOf } from '#src/shared/read.ts';
+import { textOf } from '#src/shared/parse.ts';
 import { loadSkeletons } from '../-load-skeletons.ts';
 
 export const Route = createFileRoute('/mypage/follow')({

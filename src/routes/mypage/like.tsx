@@ -6,7 +6,7 @@ import { likedProducts } from '#src/features/likes/liked-products.tsx';
 import { likedReviews } from '#src/features/likes/liked-reviews.tsx';
 import { LikesPage } from '#src/features/likes/likes-page.tsx';
 import { loadList } from '#src/graphql/load-list.ts';
-import { textOf } from '#src/shared/read.ts';
+import { textOf } from '#src/shared/parse.ts';
 import { loadSkeletons } from '../-load-skeletons.ts';
 
 export const Route = createFileRoute('/mypage/like')({

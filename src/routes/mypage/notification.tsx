@@ -4,7 +4,7 @@ import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { PushPage } from '#src/features/push/push-page.tsx';
 import { loadPushPage } from '#src/features/push/push-page-data.ts';
 import { readPushState } from '#src/pwa/push-api.ts';
-import { textOf } from '#src/shared/read.ts';
+import { textOf } from '#src/shared/parse.ts';
 import { loadSkeletons } from '../-load-skeletons.ts';
 
 export const Route = createFileRoute('/mypage/notification')({

@@ -4,7 +4,7 @@ import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { loadPointHistory, loadPoints } from '#src/features/points/load-points.ts';
 import { readPointHistorySearch } from '#src/features/points/point-history-search.ts';
 import { PointsPage } from '#src/features/points/points-page.tsx';
-import { textOf } from '#src/shared/read.ts';
+import { textOf } from '#src/shared/parse.ts';
 import { loadSkeletons } from '../-load-skeletons.ts';
 
 export const Route = createFileRoute('/mypage/point')({

@@ -4,7 +4,7 @@ import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { ownReviewList } from '#src/features/review-writing/own-review-list.ts';
 import { OwnReviewsPage } from '#src/features/review-writing/own-reviews-page.tsx';
 import { loadList } from '#src/graphql/load-list.ts';
-import { textOf } from '#src/shared/read.ts';
+import { textOf } from '#src/shared/parse.ts';
 import { loadWritableReviews } from '#src/writes/reviews/reviewed-lines.ts';
 import { loadSkeletons } from '../-load-skeletons.ts';
 

@@ -5,7 +5,7 @@ import { loadCheckout } from '#src/features/checkout/load-checkout.ts';
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { loadOrder } from '#src/features/orders/load-order.ts';
 import { progressOf } from '#src/features/orders/order-progress.ts';
-import { wordOf } from '#src/shared/read.ts';
+import { wordOf } from '#src/shared/parse.ts';
 import { loadSkeletons } from '../-load-skeletons.ts';
 import { leaveCheckout, refuseOrder } from './-order-guard.ts';
 

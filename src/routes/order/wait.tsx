@@ -4,7 +4,7 @@ import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { loadOrder } from '#src/features/orders/load-order.ts';
 import { progressOf } from '#src/features/orders/order-progress.ts';
 import { OrderWaitPage } from '#src/features/orders/order-wait-page.tsx';
-import { wordOf } from '#src/shared/read.ts';
+import { wordOf } from '#src/shared/parse.ts';
 import { loadSkeletons } from '../-load-skeletons.ts';
 import { redirectToOrder, refuseOrder } from './-order-guard.ts';
 

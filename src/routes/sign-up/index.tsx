@@ -4,7 +4,7 @@ import { useConfig } from '#src/config/config-context.ts';
 import { LazyUnavailable } from '#src/features/fallbacks/lazy-unavailable.tsx';
 import { SignUpPage } from '#src/features/sign-up/sign-up-page.tsx';
 import { openTerms } from '#src/features/terms/open-terms.ts';
-import { textOf } from '#src/shared/read.ts';
+import { textOf } from '#src/shared/parse.ts';
 import { redirectMembers } from '../-return-address.ts';
 
 export const Route = createFileRoute('/sign-up/')({

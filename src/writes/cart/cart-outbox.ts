@@ -6,8 +6,8 @@ import { type Outbox, openOutbox, type PendingWrite } from '../outbox/outbox.ts'
 import type { Refusal, SendOutcome } from '../outbox/outbox-queue.ts';
 import { createOutboxStore } from '../outbox/outbox-store.ts';
 import type { CartChange } from './cart-lines.ts';
-import { cartMark, setCartMark } from './cart-mark.ts';
 import { applyServerCart, pendingCartChanges } from './cart-store.ts';
+import { cartSummary, setCartSummary } from './cart-summary.ts';
 
 const changeSchema = v.object({
   id: v.string(),
@@ -46,8 +46,8 @@ export function openCartOutbox(options: CartOutboxOptions): Outbox<CartChange> {
     },
     onChange(pending) {
       pendingCartChanges.set(new Map(pending.map(entryOf)));
-      const mark = cartMark.get();
-      if (mark.viewerId === viewerId) setCartMark({ ...mark, hasChanges: pending.length > 0 });
+      const summary = cartSummary.get();
+      if (summary.viewerId === viewerId) setCartSummary({ ...summary, hasChanges: pending.length > 0 });
     },
     onRefused: (_change, refusal) => onRefused(refusal),
     onDelayed,

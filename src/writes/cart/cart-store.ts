@@ -1,9 +1,9 @@
-import { fieldsOf } from '#src/shared/read.ts';
+import { fieldsOf } from '#src/shared/parse.ts';
 import { createStore } from '#src/shared/store.ts';
 import { persistResult, readResult } from '#src/storage/persisted-results.ts';
 import { viewerStore } from '#src/storage/viewer-database.ts';
 import type { Cart, CartItem, PendingChange } from './cart-lines.ts';
-import { cartMark, setCartMark } from './cart-mark.ts';
+import { cartSummary, setCartSummary } from './cart-summary.ts';
 
 const key = 'cart';
 
@@ -19,7 +19,7 @@ export const removedCartItems = createStore<readonly CartItem[]>([]);
 /** Takes over the cart as the server answered it, for the page, the badge and the next visit without a network. */
 export function applyServerCart(viewerId: string, cart: Cart): void {
   serverCart.set({ viewerId, cart });
-  setCartMark({ ...cartMark.get(), viewerId, count: cart.items.length });
+  setCartSummary({ ...cartSummary.get(), viewerId, count: cart.items.length });
   void persistResult(viewerStore(viewerId, 'results'), key, cart);
 }
 

@@ -7,8 +7,8 @@ import { emptyCart } from '#tests/support/empty-cart.ts';
 import { member, memberSession } from '#tests/support/member-session.ts';
 import { providerConfig } from '#tests/support/provider-stub.ts';
 import type { CartItem } from './cart-lines.ts';
-import { resetCartMark } from './cart-mark.ts';
 import { pendingCartChanges, serverCart } from './cart-store.ts';
+import { resetCartSummary } from './cart-summary.ts';
 import { changeCartLine, closeViewerCart, openViewerCart, restoreCartLine } from './viewer-cart.ts';
 
 const id = '0b6a7f0e-6b0f-4e0f-9a39-3b3a2a6a3f01';
@@ -39,7 +39,7 @@ afterEach(async () => {
   fetched.mockReset();
   vi.unstubAllGlobals();
   viewer = member;
-  resetCartMark();
+  resetCartSummary();
   markOnline();
   await deleteViewerDatabase(member.id);
 });

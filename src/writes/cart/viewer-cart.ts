@@ -2,7 +2,6 @@ import { type ApiContext, callApi } from '#src/api/call-api.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Refusal } from '../outbox/outbox-queue.ts';
 import type { CartChange, CartItem } from './cart-lines.ts';
-import { isCartUnmerged } from './cart-mark.ts';
 import {
   applyServerCart,
   pendingCartChanges,
@@ -10,6 +9,7 @@ import {
   removedCartItems,
   serverCart,
 } from './cart-store.ts';
+import { isCartUnmerged } from './cart-summary.ts';
 
 type CartListeners = {
   readonly onRefused: (refusal: Refusal) => void;

@@ -1,6 +1,6 @@
 import type { Session } from '#src/session/session.ts';
 import { isVisitor } from '#src/session/viewer.ts';
-import { fieldsOf, parseJson, textOf } from '#src/shared/read.ts';
+import { fieldsOf, parseJson, textOf } from '#src/shared/parse.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { readFromTab, removeFromTab, writeToTab } from '#src/storage/tab-storage.ts';
 import { type NamedReactionTarget, reactionKinds } from './reactions.ts';

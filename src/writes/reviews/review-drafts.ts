@@ -1,9 +1,14 @@
-import { type ChoiceKey, deleteChoice, readChoice, writeChoice } from '#src/storage/device-choices.ts';
+import {
+  deleteViewerValue,
+  readViewerValue,
+  type ViewerValueKey,
+  writeViewerValue,
+} from '#src/storage/viewer-values.ts';
 import { isReviewDraft, type ReviewDraft } from './new-review.ts';
 
 // Apart, because a text is written with every letter, and photos have megabytes.
-const textKey = (subjectId: string): ChoiceKey => `review:${subjectId}`;
-const photosKey = (subjectId: string): ChoiceKey => `review:${subjectId}:photos`;
+const textKey = (subjectId: string): ViewerValueKey => `review:${subjectId}`;
+const photosKey = (subjectId: string): ViewerValueKey => `review:${subjectId}:photos`;
 
 /** `subjectId`: of the line that is reviewed, or of the review that is changed. Never rejects. */
 export async function readReviewDraft(
@@ -12,8 +17,8 @@ export async function readReviewDraft(
   initial: ReviewDraft,
 ): Promise<ReviewDraft> {
   const [text, photos] = await Promise.all([
-    readChoice(viewerId, textKey(subjectId)),
-    readChoice(viewerId, photosKey(subjectId)),
+    readViewerValue(viewerId, textKey(subjectId)),
+    readViewerValue(viewerId, photosKey(subjectId)),
   ]);
   const stored = { ...initial, ...(text as object | null), ...(photos as object | null) };
   return isReviewDraft(stored) ? stored : initial;
@@ -26,12 +31,12 @@ export async function saveReviewDraft(
   { photos, ...text }: ReviewDraft,
   before?: ReviewDraft,
 ): Promise<void> {
-  await writeChoice(viewerId, textKey(subjectId), text);
-  if (photos !== before?.photos) await writeChoice(viewerId, photosKey(subjectId), { photos });
+  await writeViewerValue(viewerId, textKey(subjectId), text);
+  if (photos !== before?.photos) await writeViewerValue(viewerId, photosKey(subjectId), { photos });
 }
 
 /** Never rejects. */
 export async function deleteReviewDraft(viewerId: string, subjectId: string): Promise<void> {
-  await deleteChoice(viewerId, textKey(subjectId));
-  await deleteChoice(viewerId, photosKey(subjectId));
+  await deleteViewerValue(viewerId, textKey(subjectId));
+  await deleteViewerValue(viewerId, photosKey(subjectId));
 }

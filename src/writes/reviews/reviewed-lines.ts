@@ -1,7 +1,7 @@
-import { bodyOf, isNotFound } from '#src/api/body-of.ts';
 import { type ApiContext, callApi } from '#src/api/call-api.ts';
+import { isNotFound, unwrap } from '#src/api/unwrap.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
-import { readChoice, writeChoice } from '#src/storage/device-choices.ts';
+import { readViewerValue, writeViewerValue } from '#src/storage/viewer-values.ts';
 
 export type WritableReviews = ResponseOf<'GET /reviews/writable'>;
 export type ReviewedLine = WritableReviews['lines'][number];
@@ -13,7 +13,7 @@ export async function loadWritableReviews(context: ApiContext): Promise<Writable
   const viewerId = context.session.viewer().id;
   const outcome = await callApi(context, 'GET /reviews/writable');
   if (outcome.kind !== 'ok') return readStored(viewerId);
-  void writeChoice(viewerId, 'writable-reviews', outcome.body);
+  void writeViewerValue(viewerId, 'writable-reviews', outcome.body);
   return outcome.body;
 }
 
@@ -29,15 +29,15 @@ export async function loadReviewCheck(context: ApiContext, id: string): Promise<
   }
   const line = stored?.lines.find(({ order_product_id }) => order_product_id === id);
   if (stored && line) return { allowed: true, line, policy: stored.policy };
-  return bodyOf(outcome);
+  return unwrap(outcome);
 }
 
 // Written by this release or an earlier one; contracts only grow.
 const readStored = async (viewerId: string): Promise<WritableReviews | null> =>
-  (await readChoice(viewerId, 'writable-reviews')) as WritableReviews | null;
+  (await readViewerValue(viewerId, 'writable-reviews')) as WritableReviews | null;
 
 /** A line whose form was opened from elsewhere is there without a network, too. */
 function storeLine(viewerId: string, stored: WritableReviews | null, { line, policy }: ReviewCheck) {
   const others = (stored?.lines ?? []).filter((other) => other.order_product_id !== line.order_product_id);
-  return writeChoice(viewerId, 'writable-reviews', { lines: [line, ...others], policy });
+  return writeViewerValue(viewerId, 'writable-reviews', { lines: [line, ...others], policy });
 }

@@ -4,7 +4,7 @@ import { ErrorDrawing } from '#src/features/fallbacks/error-drawing.tsx';
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { graphql } from '#src/graphql/graphql.ts';
 import { loadRouteQuery } from '#src/graphql/route-query.ts';
-import { textOf } from '#src/shared/read.ts';
+import { textOf } from '#src/shared/parse.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { loadSkeletons } from '../../-load-skeletons.ts';

@@ -15,14 +15,14 @@ const gradient = { least: 5, most: 40 };
 /** Pixels of the longer edge that a graphic is measured at. */
 const measuredEdge = 320;
 
-export type TraitsInput = {
+export type AnalysisInput = {
   readonly kind: 'traits';
   /** An image that the server has made. */
   readonly source: Buffer;
 };
 
 /** Measures what production methods must know, see method-warnings.ts. */
-export async function readTraits({ source }: TraitsInput): Promise<GraphicTraits> {
+export async function analyzeGraphic({ source }: AnalysisInput): Promise<GraphicTraits> {
   const { data, info } = await sharp(source)
     .resize(measuredEdge, measuredEdge, { fit: 'inside' })
     .ensureAlpha()

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { SectionHeading } from '#src/components/page/section-heading.tsx';
 import { Carousel } from '#src/ui/carousel.tsx';
-import styles from './new-from-them.module.css';
+import styles from './new-from-followed.module.css';
 
-type NewFromThemProps = { title: string; cards: ReactNode[] };
+type NewFromFollowedProps = { title: string; cards: ReactNode[] };
 
 /** The newest of all who are followed, whoever made it. */
-export function NewFromThem({ title, cards }: NewFromThemProps) {
+export function NewFromFollowed({ title, cards }: NewFromFollowedProps) {
   if (cards.length === 0) return null;
   return (
     <section className={styles.section}>

@@ -5,7 +5,7 @@ import { persistResult } from '#src/storage/persisted-results.ts';
 import { deleteViewerDatabase, viewerStore } from '#src/storage/viewer-database.ts';
 import { member } from '#tests/support/member-session.ts';
 import { recordAcknowledged } from './acknowledged-reactions.ts';
-import { readUnlistedRows } from './unlisted-rows.ts';
+import { readLocallyAddedRows } from './locally-added-rows.ts';
 
 const list = {
   document: gql<{ graphic_like: object[] }, { limit: number }>`
@@ -36,7 +36,7 @@ const acknowledged = (id: string, isActive: boolean) =>
   });
 
 const read = (pending: Record<string, boolean> = {}, readAt = 0) =>
-  readUnlistedRows({
+  readLocallyAddedRows({
     viewerId: member.id,
     kind: 'graphic_like',
     list,

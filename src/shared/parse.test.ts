@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, parseJson, textOf, wordOf } from './read.ts';
+import { fieldsOf, parseJson, textOf, wordOf } from './parse.ts';
 
 test('only objects have fields', () => {
   expect(fieldsOf({ a: 1 })).toEqual({ a: 1 });

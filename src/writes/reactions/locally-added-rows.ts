@@ -1,14 +1,14 @@
 import type { AnyVariables } from 'urql';
 import type { List } from '#src/graphql/list.ts';
 import { findStoredEntities, hasSelectedFields } from '#src/graphql/stored-entities.ts';
-import type { Fields } from '#src/shared/read.ts';
+import type { Fields } from '#src/shared/parse.ts';
 import { viewerStore } from '#src/storage/viewer-database.ts';
 import { acknowledgedSince } from './acknowledged-reactions.ts';
 import type { PendingReaction } from './pending-reactions.ts';
 import { type ReactionKind, reactionKey, reactionTables } from './reactions.ts';
 import { applyReactions } from './reapply-reactions.ts';
 
-type UnlistedRows<Data, Variables extends AnyVariables> = {
+type LocallyAddedRows<Data, Variables extends AnyVariables> = {
   readonly viewerId: string;
   readonly kind: ReactionKind;
   readonly list: List<Data, Variables>;
@@ -21,8 +21,8 @@ type UnlistedRows<Data, Variables extends AnyVariables> = {
  * Rows for the reactions that were set since a list was read, newest first, made of what other screens have stored on
  * this device. A target of which too little is stored is left out until the server lists it. Never rejects.
  */
-export async function readUnlistedRows<Data, Variables extends AnyVariables>(
-  options: UnlistedRows<Data, Variables>,
+export async function readLocallyAddedRows<Data, Variables extends AnyVariables>(
+  options: LocallyAddedRows<Data, Variables>,
 ): Promise<readonly Fields[]> {
   const { viewerId, kind, list } = options;
   const { key, target } = reactionTables[kind];
@@ -39,7 +39,7 @@ export async function readUnlistedRows<Data, Variables extends AnyVariables>(
 
 /** Ids, newest first. A pending reaction takes precedence over what the server has acknowledged. */
 async function activeTargets<Data, Variables extends AnyVariables>(
-  options: UnlistedRows<Data, Variables>,
+  options: LocallyAddedRows<Data, Variables>,
 ): Promise<readonly string[]> {
   const { viewerId, kind, readAt, pending } = options;
   const acknowledged = await acknowledgedSince(viewerStore(viewerId, 'outbox'), readAt);

@@ -2,11 +2,11 @@ import { entries, get, promisifyRequest } from 'idb-keyval';
 import { unstoredOf, viewerStore } from './viewer-database.ts';
 
 /**
- * The choices of a viewer on this device: `my-size`, the options of one product, a custom that is not saved yet, what was typed
- * into one checkout, claim or review, what may be reviewed, and which purchases were reported to the analytics. It is
+ * The values that a viewer has chosen or typed on this device: `my-size`, the options of one product, a custom that is not saved yet, what was typed
+ * into one checkout, claim or review, what may be reviewed, and which purchases were reported to the analytics. They are
  * deleted with the rest of the viewer's data on sign-out.
  */
-export type ChoiceKey =
+export type ViewerValueKey =
   | 'my-size'
   | 'recent-graphics'
   | 'custom-guide'
@@ -27,7 +27,7 @@ const visitsOf = (viewerId: string) => viewerStore(viewerId, 'visits');
  * `null` when nothing is stored, or it cannot be read. What this page could not store is in memory. The caller checks the
  * shape. Never rejects.
  */
-export async function readChoice(viewerId: string, key: ChoiceKey): Promise<unknown> {
+export async function readViewerValue(viewerId: string, key: ViewerValueKey): Promise<unknown> {
   const unstored = unstoredOf(viewerId);
   if (unstored.has(key)) return unstored.get(key);
   try {
@@ -41,9 +41,13 @@ export async function readChoice(viewerId: string, key: ChoiceKey): Promise<unkn
 }
 
 /**
- * Never rejects: what is not stored stays in memory, and is stored with the next choice. @returns whether it is stored
+ * Never rejects: what is not stored stays in memory, and is stored with the next value. @returns whether it is stored
  */
-export async function writeChoice(viewerId: string, key: ChoiceKey, value: unknown): Promise<boolean> {
+export async function writeViewerValue(
+  viewerId: string,
+  key: ViewerValueKey,
+  value: unknown,
+): Promise<boolean> {
   const unstored = unstoredOf(viewerId);
   unstored.set(key, value);
   if (await isUnseen(viewerId, key)) return false;
@@ -54,14 +58,11 @@ export async function writeChoice(viewerId: string, key: ChoiceKey, value: unkno
 }
 
 /** `undefined` deletes. */
-async function storeAll(
-  viewerId: string,
-  choices: readonly (readonly [string, unknown])[],
-): Promise<boolean> {
+async function storeAll(viewerId: string, values: readonly (readonly [string, unknown])[]): Promise<boolean> {
   const unstored = unstoredOf(viewerId);
   try {
     await visitsOf(viewerId)('readwrite', (rows) => {
-      for (const [key, value] of choices) {
+      for (const [key, value] of values) {
         if (value === undefined) rows.delete(key);
         else rows.put(value, key);
       }
@@ -71,12 +72,12 @@ async function storeAll(
     return false;
   }
   // It may have changed meanwhile.
-  for (const [key, value] of choices) if (unstored.get(key) === value) unstored.delete(key);
+  for (const [key, value] of values) if (unstored.get(key) === value) unstored.delete(key);
   return true;
 }
 
 /** Whether there is a draft that this page could not read when it began another one. */
-async function isUnseen(viewerId: string, key: ChoiceKey): Promise<boolean> {
+async function isUnseen(viewerId: string, key: ViewerValueKey): Promise<boolean> {
   const id = viewerId + key;
   if (!key.startsWith('custom:') || !unread.has(id)) return false;
   try {
@@ -89,13 +90,16 @@ async function isUnseen(viewerId: string, key: ChoiceKey): Promise<boolean> {
 }
 
 /** Never rejects. */
-export async function deleteChoice(viewerId: string, key: ChoiceKey): Promise<void> {
-  await writeChoice(viewerId, key, undefined);
+export async function deleteViewerValue(viewerId: string, key: ViewerValueKey): Promise<void> {
+  await writeViewerValue(viewerId, key, undefined);
 }
 
-/** The choices whose keys begin with `prefix`. Never rejects. */
-export async function readChoices(viewerId: string, prefix: string): Promise<[ChoiceKey, unknown][]> {
-  const stored = await entries<ChoiceKey, unknown>(visitsOf(viewerId)).catch(() => []);
-  const current = new Map([...stored, ...(unstoredOf(viewerId) as Map<ChoiceKey, unknown>)]);
+/** The values whose keys begin with `prefix`. Never rejects. */
+export async function readViewerValues(
+  viewerId: string,
+  prefix: string,
+): Promise<[ViewerValueKey, unknown][]> {
+  const stored = await entries<ViewerValueKey, unknown>(visitsOf(viewerId)).catch(() => []);
+  const current = new Map([...stored, ...(unstoredOf(viewerId) as Map<ViewerValueKey, unknown>)]);
   return [...current].filter(([key, value]) => value !== undefined && key.startsWith(prefix));
 }

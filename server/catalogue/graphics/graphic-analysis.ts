@@ -1,4 +1,4 @@
-import type { TraitsInput } from '#server/images/graphic-traits.ts';
+import type { AnalysisInput } from '#server/images/graphic-analysis.ts';
 import type { ImageProblem } from '#server/images/image-source.ts';
 import type { ResizedImages } from '#server/images/resized-images.ts';
 import type { ProcessPool } from '#server/platform/concurrency/process-pool.ts';
@@ -7,7 +7,7 @@ import type { Result } from '#server/platform/result.ts';
 import type { GraphicTraits } from '#src/shared/method-warnings.ts';
 import { itemKinds } from '../search/item-kinds.ts';
 
-export type TraitsOfGraphics = {
+export type GraphicAnalysis = {
   /** Measured with the first call for a graphic, and stored. */
   read(graphicId: string): Promise<Result<GraphicTraits, 'not-in-the-shop' | ImageProblem>>;
 };
@@ -15,10 +15,10 @@ export type TraitsOfGraphics = {
 type Parts = {
   readonly pool: Pool;
   readonly images: ResizedImages;
-  readonly traitsPool: Pick<ProcessPool<TraitsInput, GraphicTraits>, 'run'>;
+  readonly analysisPool: Pick<ProcessPool<AnalysisInput, GraphicTraits>, 'run'>;
 };
 
-export function createTraitsOfGraphics({ pool, images, traitsPool }: Parts): TraitsOfGraphics {
+export function createGraphicAnalysis({ pool, images, analysisPool }: Parts): GraphicAnalysis {
   return {
     async read(graphicId) {
       const { rows } = await pool.query<{ src: string; known: GraphicTraits | null }>(readSql, [graphicId]);
@@ -38,7 +38,7 @@ export function createTraitsOfGraphics({ pool, images, traitsPool }: Parts): Tra
     const cached = await images.findCached(key.value);
     const image = cached ? { ok: true as const, value: cached } : await images.resize(key.value, variant);
     if (!image.ok) return image;
-    const task = await traitsPool.run((runTask) => runTask({ kind: 'traits', source: image.value }));
+    const task = await analysisPool.run((runTask) => runTask({ kind: 'traits', source: image.value }));
     if (!task.ok) return task;
     return task.value.ok ? task.value : { ok: false, problem: 'not-an-image' };
   }

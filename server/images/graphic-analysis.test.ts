@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { readTraits } from './graphic-traits.ts';
+import { analyzeGraphic } from './graphic-analysis.ts';
 
 const drawn = async (content: string) =>
-  readTraits({
+  analyzeGraphic({
     kind: 'traits',
     source: await sharp(
       Buffer.from(

@@ -7,7 +7,8 @@ import { openInquiryOutbox } from '#src/writes/inquiries/inquiry-outbox.ts';
 /** Sends the member's questions that wait on this device, and puts what is refused back into its form. */
 export function startInquiryOutbox(router: RegisteredRouter): void {
   const { context } = router.options;
-  openInquiryOutbox(context, {
+  openInquiryOutbox({
+    ...context,
     onRefused(inquiry) {
       restoreInquiryDraft(inquiry);
       // Called in every tab, shown in the visible one.

@@ -7,7 +7,7 @@ import { LikeButton } from '#src/components/reaction/like-button.tsx';
 import { markOffline, markOnline } from '#src/network/network-status.ts';
 import { deleteViewerDatabase } from '#src/storage/viewer-database.ts';
 import { dismissToast } from '#src/ui/toasts.ts';
-import { closeViewerOutbox } from '#src/writes/reactions/viewer-outbox.ts';
+import { closeViewerOutbox } from '#src/writes/reactions/reaction-outbox.ts';
 import { member, memberSession } from '#tests/support/member-session.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 

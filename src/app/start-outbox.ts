@@ -6,10 +6,10 @@ import { isVisitor } from '#src/session/viewer.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { loadInBackground } from '#src/ui/load-in-background.ts';
 import { currentToast, showToast } from '#src/ui/toasts.ts';
-import { openViewerCustomOutbox } from '#src/writes/customs/viewer-custom-outbox.ts';
+import { openViewerCustomOutbox } from '#src/writes/customs/custom-outbox.ts';
 import type { Refusal } from '#src/writes/outbox/outbox-queue.ts';
-import type { Reaction } from '#src/writes/reactions/reactions.ts';
-import { openViewerOutbox } from '#src/writes/reactions/viewer-outbox.ts';
+import type { Reaction } from '#src/writes/reactions/reaction.ts';
+import { openViewerOutbox } from '#src/writes/reactions/reaction-outbox.ts';
 
 /** Opens the outboxes of the current viewer, reports what is refused, and reloads the page's data once all is sent. */
 export function startOutbox(router: RegisteredRouter): void {

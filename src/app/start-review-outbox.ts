@@ -8,7 +8,8 @@ import { openReviewOutbox } from '#src/writes/reviews/review-outbox.ts';
 export function startReviewOutbox(router: RegisteredRouter): void {
   const { context } = router.options;
   const { id: viewerId } = context.session.viewer();
-  openReviewOutbox(context, {
+  openReviewOutbox({
+    ...context,
     onRefused({ orderProductId, productName, ...draft }) {
       void saveReviewDraft(viewerId, orderProductId, draft);
       // Called in every tab, shown in the visible one.

@@ -12,7 +12,7 @@ import { createShopRouter } from '#src/router.ts';
 import { createSession } from '#src/session/session.ts';
 import { nilUuid } from '#src/session/viewer.ts';
 import type { RenderedPage, RenderRequest } from '#src/shared/ssr.ts';
-import { reactionCacheRules } from '#src/writes/reactions/reaction-updates.ts';
+import { reactionCacheRules } from '#src/writes/reactions/reaction-cache.ts';
 import { noScriptHtml } from './no-script.tsx';
 import { pageHead } from './page-head.ts';
 import { prerenderApp } from './prerender-app.ts';

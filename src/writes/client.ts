@@ -1,7 +1,7 @@
 import type { Client } from 'urql';
 import { createGraphqlClient, type GraphqlConnection } from '#src/graphql/client.ts';
 import type { ReapplyWrites } from '#src/graphql/viewer-result-store.ts';
-import { reactionCacheRules } from './reactions/reaction-updates.ts';
+import { reactionCacheRules } from './reactions/reaction-cache.ts';
 
 /** The client of the shop, whose cache and stored results know what the writes of this device change. */
 export const createClient = (connection: GraphqlConnection): Client =>

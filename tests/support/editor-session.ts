@@ -4,7 +4,7 @@ import { createSession } from '#src/features/custom-editor/editor-session.ts';
 import { openEmpty } from '#src/features/custom-editor/opened-custom.ts';
 import { readyClient } from '#src/graphql/lazy-client.ts';
 import { createClient } from '#src/writes/client.ts';
-import { openViewerCustomOutbox } from '#src/writes/customs/viewer-custom-outbox.ts';
+import { openViewerCustomOutbox } from '#src/writes/customs/custom-outbox.ts';
 import { member, memberSession } from './member-session.ts';
 
 const side = { name_en: null, price: 2_000, area_x: 300, area_y: 200, area_width: 400, area_height: 500 };

@@ -76,7 +76,6 @@ export const chunkGroups = [
       'src/features/home/main-page.module.css',
       'src/graphql/route-query.ts',
       'src/components/reaction/use-set-reaction.ts',
-      'src/session/ask-to-log-in.ts',
       'src/ui/badge.tsx',
     ),
   },
@@ -151,7 +150,7 @@ export const chunkGroups = [
     ),
   },
   // Modules of every outbox.
-  { name: 'outbox', test: modulesIn('src/writes/outbox', /^outbox/) },
+  { name: 'outbox', test: modulesIn('src/writes/outbox', /^(outbox|call-outcome)/) },
   // Modules about what is not sent yet, which outboxes share with the pages that show it.
   { name: 'inquiries', test: modulesIn('src/writes/inquiries', /^(?!.*outbox)/) },
   { name: 'written-reviews', test: modulesIn('src/writes/reviews', /^(?!.*outbox|reviewed-lines)/) },
@@ -163,11 +162,10 @@ export const chunkGroups = [
     name: 'member-outboxes',
     test: modulesAt(
       'src/app/start-text-outboxes.ts',
-      'src/writes/customs/custom-outbox.ts',
       'src/writes/customs/send-custom.ts',
       'src/writes/outbox/mutate.ts',
       'src/writes/outbox/call-outbox.ts',
-      'src/writes/reactions/reaction-outbox.ts',
+      'src/writes/reactions/send-reaction.ts',
     ),
   },
   // By itself: the order of a list is chosen without any other field.

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { ApiContext } from '#src/api/call-api.ts';
 import { fallbackConfig } from '#src/config/shop-config.ts';
 import { markOffline, markOnline } from '#src/network/network-status.ts';
 import { createSession, type Session } from '#src/session/session.ts';
@@ -51,7 +52,11 @@ async function openSheet(props: Partial<Parameters<typeof ProductInquirySheet>[0
   );
   const { router } = await renderInShop(sheet, 'ko', { session });
   const onRefused = vi.fn();
-  openInquiryOutbox(router.options.context as never, { onRefused, onStored: forgetInquiryDraft });
+  openInquiryOutbox({
+    ...(router.options.context as unknown as ApiContext),
+    onRefused,
+    onStored: forgetInquiryDraft,
+  });
   return { onDone, onRefused };
 }
 
@@ -64,7 +69,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: '문의 �
 
 afterEach(async () => {
   const session = createSession(fallbackConfig);
-  openInquiryOutbox({ config: fallbackConfig, session, i18n: { locale: 'ko' } }, ofVisitor);
+  openInquiryOutbox({ config: fallbackConfig, session, i18n: { locale: 'ko' }, ...ofVisitor });
   cleanup();
   act(markOnline);
   act(dismissToast);

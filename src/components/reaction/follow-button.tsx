@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import { Icon } from '#src/ui/icon.tsx';
 import { useReactionState } from '#src/writes/reactions/pending-reactions.ts';
-import type { ReactionTarget } from '#src/writes/reactions/reactions.ts';
+import type { ReactionTarget } from '#src/writes/reactions/reaction.ts';
 import styles from './follow-button.module.css';
 import { PendingMark } from './pending-mark.tsx';
 import { useSetReaction } from './use-set-reaction.ts';

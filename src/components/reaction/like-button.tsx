@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import Heart from 'lucide-react/icons/heart';
 import { Icon } from '#src/ui/icon.tsx';
 import { useReactionState } from '#src/writes/reactions/pending-reactions.ts';
-import type { ReactionTarget } from '#src/writes/reactions/reactions.ts';
+import type { ReactionTarget } from '#src/writes/reactions/reaction.ts';
 import styles from './like-button.module.css';
 import { PendingMark } from './pending-mark.tsx';
 import { useSetReaction } from './use-set-reaction.ts';

@@ -4,8 +4,8 @@ import { recordEngagement } from '#src/pwa/install-prompt.ts';
 import { askToLogIn } from '#src/session/ask-to-log-in.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { deferReaction } from '#src/writes/reactions/deferred-reaction.ts';
-import type { NamedReactionTarget } from '#src/writes/reactions/reactions.ts';
-import { setReaction } from '#src/writes/reactions/viewer-outbox.ts';
+import type { NamedReactionTarget } from '#src/writes/reactions/reaction.ts';
+import { setReaction } from '#src/writes/reactions/reaction-outbox.ts';
 
 /** Called with every target whose reaction is removed below it, so that a list of likes can offer to undo that. */
 export const ReactionRemovedContext = createContext<(target: NamedReactionTarget) => void>(() => {});

@@ -4,7 +4,7 @@ import { markOffline, markOnline } from '#src/network/network-status.ts';
 import { nilUuid } from '#src/session/viewer.ts';
 import { deleteViewerDatabase } from '#src/storage/viewer-database.ts';
 import { draftKey, readStoredDraft } from '#src/writes/customs/custom-drafts.ts';
-import { closeViewerCustomOutbox } from '#src/writes/customs/viewer-custom-outbox.ts';
+import { closeViewerCustomOutbox } from '#src/writes/customs/custom-outbox.ts';
 import { cat, openTestOutbox, openTestSession } from '#tests/support/editor-session.ts';
 import { member } from '#tests/support/member-session.ts';
 import { allLayers } from './custom-document.ts';

@@ -8,8 +8,8 @@ import {
   readStoredDraft,
   writeStoredDraft,
 } from '#src/writes/customs/custom-drafts.ts';
+import { saveCustomWrite } from '#src/writes/customs/custom-outbox.ts';
 import { forgetOutcome, pendingCustoms, settledCustoms } from '#src/writes/customs/pending-customs.ts';
-import { saveCustomWrite } from '#src/writes/customs/viewer-custom-outbox.ts';
 import { allLayers, type CustomDocument, layersOf } from './custom-document.ts';
 import type { EditorProduct } from './custom-editor-query.ts';
 import { previewOf } from './custom-preview.ts';

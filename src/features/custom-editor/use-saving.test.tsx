@@ -7,7 +7,7 @@ import { nilUuid, visitor } from '#src/session/viewer.ts';
 import { deleteViewerDatabase } from '#src/storage/viewer-database.ts';
 import { dialogQueue } from '#src/ui/dialogs.ts';
 import { dismissToast } from '#src/ui/toasts.ts';
-import { closeViewerCustomOutbox } from '#src/writes/customs/viewer-custom-outbox.ts';
+import { closeViewerCustomOutbox } from '#src/writes/customs/custom-outbox.ts';
 import { cat, openTestOutbox, openTestSession } from '#tests/support/editor-session.ts';
 import { member, memberSession } from '#tests/support/member-session.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';

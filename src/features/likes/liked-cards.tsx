@@ -5,7 +5,7 @@ import { ReactionRemovedContext, useSetReaction } from '#src/components/reaction
 import { InfiniteList, type InfiniteState } from '#src/ui/infinite-list.tsx';
 import { showToast } from '#src/ui/toasts.ts';
 import { useStillActive } from '#src/writes/reactions/pending-reactions.ts';
-import type { NamedReactionTarget, ReactionKind } from '#src/writes/reactions/reactions.ts';
+import type { NamedReactionTarget, ReactionKind } from '#src/writes/reactions/reaction.ts';
 import { NoLikes } from './no-likes.tsx';
 
 type LikedCardsProps = {

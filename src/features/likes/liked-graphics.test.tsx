@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DeferredQuery } from '#src/components/page/deferred-query.tsx';
 import { loadList } from '#src/graphql/load-list.ts';
-import { closeViewerOutbox } from '#src/writes/reactions/viewer-outbox.ts';
+import { closeViewerOutbox } from '#src/writes/reactions/reaction-outbox.ts';
 import { memberSession } from '#tests/support/member-session.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { LikedGraphics, likedGraphics } from './liked-graphics.tsx';

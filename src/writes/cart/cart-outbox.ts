@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type ApiContext, callApi } from '#src/api/call-api.ts';
-import { networkStatus } from '#src/network/network-status.ts';
 import { viewerStore } from '#src/storage/viewer-database.ts';
+import { outcomeOfCall } from '../outbox/call-outcome.ts';
 import { type Outbox, openOutbox, type PendingWrite } from '../outbox/outbox.ts';
 import type { Refusal, SendOutcome } from '../outbox/outbox-queue.ts';
 import { createOutboxStore } from '../outbox/outbox-store.ts';
@@ -33,14 +33,12 @@ type CartOutboxOptions = {
 export function openCartOutbox(options: CartOutboxOptions): Outbox<CartChange> {
   const { viewerId, context, onRefused, onDelayed, onChanged } = options;
   return openOutbox<CartChange>({
-    // Of reactions there is another outbox.
-    viewerId: `${viewerId}.cart`,
+    session: context.session,
+    viewerId,
+    // Reactions have another outbox.
+    scope: `${viewerId}.cart`,
     store: createOutboxStore(viewerStore(viewerId, 'outbox'), isCartChange, 'cart'),
-    async send({ content }) {
-      await context.session.ensureFresh();
-      if (context.session.viewer().id !== viewerId) return 'unreachable';
-      return sendCartChange(context, viewerId, content);
-    },
+    send: ({ content }) => sendCartChange(context, viewerId, content),
     async onStored(_write, here) {
       if (!here) onChanged();
     },
@@ -67,21 +65,9 @@ async function sendCartChange(
   const outcome = await callForChange(context, viewerId, change);
   // The viewer has changed meanwhile, so the outbox is closed.
   if (context.session.viewer().id !== viewerId) return 'unreachable';
-  switch (outcome.kind) {
-    case 'ok':
-      applyServerCart(viewerId, outcome.body);
-      return 'stored';
-    case 'refused':
-      if (outcome.code === 'NOT_FOUND') return 'gone';
-      return passing.has(outcome.code) ? 'retry' : 'failed';
-    case 'unreachable':
-      return 'unreachable';
-    case 'unknown':
-      return networkStatus.get() === 'offline' ? 'unreachable' : 'retry';
-  }
+  if (outcome.kind === 'ok') applyServerCart(viewerId, outcome.body);
+  return outcomeOfCall(outcome);
 }
-
-const passing: ReadonlySet<string> = new Set(['RATE_LIMITED', 'OVERLOADED', 'AUTH_REQUIRED']);
 
 async function callForChange(context: ApiContext, viewerId: string, change: CartChange) {
   const { id, quantity, isSelected, isRemoved, restored } = change;

@@ -1,41 +1,17 @@
-import type { Client } from 'urql';
-import type { Session } from '#src/session/session.ts';
-import { type Outbox, openOutbox } from '../outbox/outbox.ts';
-import type { Refusal } from '../outbox/outbox-queue.ts';
-import { customQueue } from './custom-queue.ts';
+import { createViewerOutbox, type ViewerOutboxOptions } from '../outbox/viewer-outbox.ts';
 import type { CustomWrite } from './custom-write.ts';
-import { pendingCustoms, settleCustom } from './pending-customs.ts';
-import { sendCustom } from './send-custom.ts';
 
-type CustomOutboxOptions = {
-  readonly viewerId: string;
-  readonly client: Client;
-  readonly session: Session;
-  readonly onRefused: (custom: CustomWrite, refusal: Refusal) => void;
-  readonly onDelayed: () => void;
-  readonly onCaughtUp: () => void;
-};
+const outbox = createViewerOutbox<CustomWrite, ViewerOutboxOptions<CustomWrite>>(async () => {
+  const { openCustomOutbox } = await import('./send-custom.ts');
+  return openCustomOutbox;
+});
 
-/** The outbox of the customs that a member saves on this device. */
-export function openCustomOutbox(options: CustomOutboxOptions): Outbox<CustomWrite> {
-  const { viewerId, client, session, onRefused, ...listeners } = options;
-  return openOutbox({
-    viewerId,
-    name: 'customs',
-    store: customQueue(viewerId),
-    async send({ content, createdAt }) {
-      await session.ensureFresh();
-      // The viewer has changed: the custom stays in the queue, if its database was not deleted.
-      if (session.viewer().id !== viewerId) return 'unreachable';
-      return (await sendCustom(client, viewerId, content, createdAt)).outcome;
-    },
-    onStored: async ({ content }) => settleCustom(content.customId, 'stored'),
-    onChange: (pending) =>
-      pendingCustoms.set(pending.map(({ content, isWaiting }) => ({ ...content, isWaiting }))),
-    onRefused(custom, refusal) {
-      settleCustom(custom.customId, 'refused');
-      onRefused(custom, refusal);
-    },
-    ...listeners,
-  });
-}
+/** Opens the member's outbox of customs, which also sends those of earlier visits. */
+export const openViewerCustomOutbox = outbox.open;
+
+/** Customs that were not sent stay stored. */
+export const closeViewerCustomOutbox = outbox.close;
+
+/** Stores a custom on this device and sends it as soon as that is possible. Never rejects. */
+export const saveCustomWrite = (custom: CustomWrite): Promise<unknown> =>
+  outbox.enqueue(custom.customId, custom);

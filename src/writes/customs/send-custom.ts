@@ -1,9 +1,35 @@
 import type { Client } from 'urql';
 import { graphql } from '#src/graphql/graphql.ts';
 import { QueryError } from '#src/graphql/query-error.ts';
-import { mutate, outcomeOf } from '../outbox/mutate.ts';
+import { mutate, outcomeOfRequest } from '../outbox/mutate.ts';
+import { type Outbox, openOutbox } from '../outbox/outbox.ts';
 import type { SendOutcome } from '../outbox/outbox-queue.ts';
+import type { ViewerOutboxOptions } from '../outbox/viewer-outbox.ts';
+import { customQueue } from './custom-queue.ts';
 import type { CustomWrite } from './custom-write.ts';
+import { pendingCustoms, settleCustom } from './pending-customs.ts';
+
+/** The outbox of the customs that a member saves on this device. */
+export function openCustomOutbox(
+  options: ViewerOutboxOptions<CustomWrite>,
+  viewerId: string,
+  client: Client,
+): Outbox<CustomWrite> {
+  return openOutbox({
+    ...options,
+    viewerId,
+    scope: `customs.${viewerId}`,
+    store: customQueue(viewerId),
+    send: async ({ content, createdAt }) => (await sendCustom(client, viewerId, content, createdAt)).outcome,
+    onStored: async ({ content }) => settleCustom(content.customId, 'stored'),
+    onChange: (pending) =>
+      pendingCustoms.set(pending.map(({ content, isWaiting }) => ({ ...content, isWaiting }))),
+    onRefused(custom, refusal) {
+      settleCustom(custom.customId, 'refused');
+      options.onRefused(custom, refusal);
+    },
+  });
+}
 
 /** Asks for the rows of a custom on the server that are no longer part of it, whichever device or lost answer they come from. */
 const removedLayersQuery = graphql(`
@@ -89,7 +115,7 @@ export async function sendCustom(
       { requestPolicy: 'network-only' },
     )
     .toPromise();
-  if (error) return { outcome: outcomeOf(error), code: new QueryError(error).code };
+  if (error) return { outcome: outcomeOfRequest(error), code: new QueryError(error).code };
   const removedIds = data?.custom_layer.map(({ id }) => id) ?? [];
   const variables = variablesOf(userId, write, { createdAt, layerIds, removedIds });
   const result = await mutate(client, saveCustom, variables);

@@ -1,16 +1,16 @@
-import type { AnyOutcome, ApiContext } from '#src/api/call-api.ts';
-import { isVisitor } from '#src/session/viewer.ts';
+import type { ApiContext } from '#src/api/call-api.ts';
+import type { LazyClient } from '#src/graphql/lazy-client.ts';
 import type { Store } from '#src/shared/store.ts';
-import { type Outbox, openOutbox } from './outbox.ts';
-import type { Refusal, SendOutcome } from './outbox-queue.ts';
+import { outcomeOfCall, type SentCall } from './call-outcome.ts';
+import { openOutbox } from './outbox.ts';
+import type { Refusal } from './outbox-queue.ts';
 import type { OutboxStore } from './outbox-store.ts';
+import { createViewerOutbox } from './viewer-outbox.ts';
 
 /** The content of a form that was sent and waits on this device. */
 export type PendingCall<Content> = Content & { readonly createdAt: number };
 
-type SentCall = { readonly kind: 'ok' } | Exclude<AnyOutcome, { kind: 'ok' }>;
-
-type CallOutboxOptions<Content> = {
+type CallKind<Content> = {
   /** The name of the lock and of the channel between tabs. */
   readonly name: string;
   readonly store: (viewerId: string) => OutboxStore<Content>;
@@ -24,74 +24,44 @@ type CallOutboxOptions<Content> = {
   readonly passing?: readonly string[];
 };
 
-type Listeners<Content> = {
+type CallOptions<Content> = ApiContext & {
+  readonly client?: LazyClient | undefined;
   readonly onRefused: (content: Content, refusal: Refusal) => void;
   /** The server has what had to wait. */
   readonly onStored: (content: Content) => void;
 };
 
 /** One kind of outbox of the current viewer, for what a form sends to the REST API. A visitor has none. */
-export function createCallOutbox<Content extends object>(options: CallOutboxOptions<Content>) {
-  const { name, store, pending, keyOf, send, passing = [] } = options;
-  let current: Outbox<Content> | null = null;
-
-  /** Opens it, which also sends what waits from earlier visits, until the viewer changes. */
-  function open(context: ApiContext, { onRefused, onStored }: Listeners<Content>): void {
-    current?.close();
-    current = null;
-    const { session } = context;
-    const viewer = session.viewer();
-    if (isVisitor(viewer)) return;
-    const outbox = openOutbox<Content>({
-      viewerId: viewer.id,
-      name,
-      store: store(viewer.id),
-      async send({ content }) {
-        await session.ensureFresh();
-        // The viewer has changed: it stays in the queue, if its database was not deleted.
-        if (session.viewer().id !== viewer.id) return 'unreachable';
-        return outcomeOf(await send(context, content), passing);
-      },
+export function createCallOutbox<Content extends object>(kind: CallKind<Content>) {
+  const { name, store, pending, keyOf, send, passing } = kind;
+  const outbox = createViewerOutbox<Content, CallOptions<Content>>(async () => (options, viewerId) => {
+    const opened = openOutbox<Content>({
+      session: options.session,
+      viewerId,
+      scope: `${name}.${viewerId}`,
+      store: store(viewerId),
+      send: async ({ content }) => outcomeOfCall(await send(options, content), passing),
       onChange: (writes) => pending.set(writes.map(({ content, createdAt }) => ({ ...content, createdAt }))),
-      onStored: async ({ content }) => onStored(content),
-      onRefused,
+      onStored: async ({ content }) => options.onStored(content),
+      onRefused: options.onRefused,
       // The form says that it waits, and the list shows it.
       onDelayed: () => {},
       onCaughtUp: () => {},
     });
-    current = outbox;
-    const unsubscribe = session.subscribe(() => {
-      if (session.viewer().id === viewer.id) return;
-      unsubscribe();
-      outbox.close();
-      if (current === outbox) current = null;
-    });
-  }
+    return { ...opened, enqueue: opened.save };
+  });
 
   /**
    * A write of a visitor does not wait: `null`. Never rejects.
    * @returns where it waits until it can be sent: `stored` on this device, or in the `memory` of this page
    */
   async function enqueue(content: Content): Promise<'stored' | 'memory' | null> {
-    if (!current) return null;
-    return (await current.save(keyOf(content), content)) ? 'stored' : 'memory';
+    const isStored = await outbox.enqueue(keyOf(content), content);
+    if (typeof isStored !== 'boolean') return null;
+    return isStored ? 'stored' : 'memory';
   }
 
+  // The client of the data service is not waited for.
+  const open = (options: CallOptions<Content>) => outbox.open({ ...options, client: undefined });
   return { open, enqueue };
 }
-
-function outcomeOf(sent: SentCall, passing: readonly string[]): SendOutcome {
-  switch (sent.kind) {
-    case 'ok':
-      return 'stored';
-    case 'unreachable':
-      return 'unreachable';
-    case 'unknown':
-      return 'retry';
-    case 'refused':
-      if (sent.code === 'NOT_FOUND') return 'gone';
-      return alwaysPassing.has(sent.code) || passing.includes(sent.code) ? 'retry' : 'failed';
-  }
-}
-
-const alwaysPassing: ReadonlySet<string> = new Set(['RATE_LIMITED', 'OVERLOADED', 'AUTH_REQUIRED']);

@@ -19,7 +19,7 @@ export async function mutate<Data, Variables extends AnyVariables>(
   context?: PersistenceContext,
 ): Promise<MutationResult<Data>> {
   const { data, error } = await client.mutation<Data, AnyVariables>(document, variables, context).toPromise();
-  if (error) return { outcome: outcomeOf(error), code: new QueryError(error).code };
+  if (error) return { outcome: outcomeOfRequest(error), code: new QueryError(error).code };
   return data ? { outcome: 'stored', data } : { outcome: 'failed', code: null };
 }
 
@@ -29,8 +29,8 @@ const refusals = ['permission-error', 'constraint-violation'];
 /** The same request may succeed the next time. */
 const transient = ['unexpected', 'internal-error', 'postgres-error', 'time-limit-exceeded', 'invalid-jwt'];
 
-/** Decides what an outbox does about an error. */
-export function outcomeOf(error: CombinedError): Exclude<SendOutcome, 'stored'> {
+/** Decides what an outbox does about the error of a GraphQL request. */
+export function outcomeOfRequest(error: CombinedError): Exclude<SendOutcome, 'stored'> {
   const status: number | undefined = error.response?.status;
   if (error.networkError && status === undefined) return 'unreachable';
   if (status !== undefined && (status >= 500 || [408, 425, 429].includes(status))) return 'retry';

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { markOffline, markOnline } from '#src/network/network-status.ts';
 import { deleteOtherViewerDatabases } from '#src/storage/delete-other-databases.ts';
 import { viewerStore } from '#src/storage/viewer-database.ts';
+import { memberSession } from '#tests/support/member-session.ts';
 import { openOutbox } from './outbox.ts';
 import { enqueue, remove } from './outbox-queue.ts';
 import { createOutboxStore, type OutboxStore } from './outbox-store.ts';
@@ -52,6 +53,12 @@ test('a change that the disk has refused is stored with the next change, beside 
   expect(await add(store, 'dog')).toMatchObject({ isStored: true });
   expect(await contents(openStore())).toEqual(['fox', 'cat', 'dog']);
   expect(await contents(store)).toEqual(['fox', 'cat', 'dog']);
+});
+
+test('malformed entries in the storage are ignored', async () => {
+  await openStore().change(() => [{ id: 3 }, null, 'cat'] as never);
+  await add(openStore(), 'dog');
+  expect(await contents(openStore())).toEqual(['dog']);
 });
 
 test('no change is lost when several are made at the same time', async () => {
@@ -129,6 +136,7 @@ function openTab() {
   const onChange = vi.fn();
   const ignore = () => {};
   const outbox = openOutbox<string>({
+    session: memberSession({ state: 'member', id: member, role: 'user' }),
     viewerId: member,
     store: openStore(),
     onDelayed,

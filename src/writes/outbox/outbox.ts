@@ -1,7 +1,6 @@
 import { createBackoff } from '#src/network/backoff.ts';
 import { networkStatus } from '#src/network/network-status.ts';
-import { openOutboxChannel } from './outbox-channel.ts';
-import { withOutboxLock } from './outbox-lock.ts';
+import type { Session } from '#src/session/session.ts';
 import {
   enqueue,
   isTooOld,
@@ -13,16 +12,21 @@ import {
   type SendOutcome,
 } from './outbox-queue.ts';
 import type { OutboxStore } from './outbox-store.ts';
+import { openOutboxChannel, withOutboxLock } from './outbox-tabs.ts';
 
 /** `isWaiting`: it could not be sent yet; otherwise it is being sent. */
 export type PendingWrite<Content> = QueuedWrite<Content> & { readonly isWaiting: boolean };
 
+type ViewerSession = Pick<Session, 'ensureFresh' | 'subscribe' | 'viewer'>;
+
 type OutboxOptions<Content> = {
+  readonly session: ViewerSession;
+  /** Whose writes these are. The outbox is closed when somebody else becomes the viewer. */
   readonly viewerId: string;
-  /** The name of the lock and of the channel between tabs, for a second outbox of a viewer. */
-  readonly name?: string;
+  /** Names the lock and the channel between tabs, for a second outbox of a viewer. */
+  readonly scope?: string;
   readonly store: OutboxStore<Content>;
-  /** Never rejects. */
+  /** Called while the writes can be sent as their viewer. Never rejects. */
   readonly send: (write: QueuedWrite<Content>) => Promise<SendOutcome>;
   /** Called with the unacknowledged writes after each change. Of several with one key the last is current. */
   readonly onChange: (pending: readonly PendingWrite<Content>[]) => void;
@@ -37,9 +41,12 @@ type OutboxOptions<Content> = {
 
 export type Outbox<Content> = {
   /** Stores a write and sends it as soon as possible. Never rejects. */
-  enqueue(key: string, content: Content): Promise<void>;
-  /** The same, without waiting for the server. @returns whether this device has stored it */
-  save(key: string, content: Content): Promise<boolean>;
+  enqueue(key: string, content: Content): Promise<unknown>;
+  /**
+   * The same, without waiting for the server. @returns whether this device has stored it; `null` once the outbox is closed,
+   * when nothing waits in it
+   */
+  save(key: string, content: Content): Promise<boolean | null>;
   close(): void;
 };
 
@@ -62,8 +69,7 @@ type OpenOutbox<Content> = OutboxOptions<Content> & {
  * at a time, and removed after the response; so each is sent at least once, and the last one of a key is sent last.
  */
 export function openOutbox<Content>(options: OutboxOptions<Content>): Outbox<Content> {
-  const { viewerId, name, store, onChange, onStored, onRefused } = options;
-  const scope = name ? `${name}.${viewerId}` : viewerId;
+  const { session, viewerId, scope = viewerId, store, onChange, onStored, onRefused } = options;
   const outbox: OpenOutbox<Content> = {
     ...options,
     scope,
@@ -84,14 +90,27 @@ export function openOutbox<Content>(options: OutboxOptions<Content>): Outbox<Con
     stored: [],
     unstored: [],
     hasFailed: false,
-    isOpen: true,
+    isOpen: session.viewer().id === viewerId,
     isSending: false,
     isRequested: false,
   };
-  const unsubscribe = networkStatus.subscribe(() => {
-    if (networkStatus.get() === 'online') void sendAll(outbox);
-    publish(outbox);
-  });
+  const close = () => {
+    for (const unsubscribe of unsubscribes) unsubscribe();
+    outbox.backoff.stop();
+    outbox.channel.close();
+    // The next viewer may have one already.
+    if (outbox.isOpen) onChange([]);
+    outbox.isOpen = false;
+  };
+  const unsubscribes = [
+    networkStatus.subscribe(() => {
+      if (networkStatus.get() === 'online') void sendAll(outbox);
+      publish(outbox);
+    }),
+    session.subscribe(() => {
+      if (session.viewer().id !== viewerId) close();
+    }),
+  ];
   void reload(outbox).then(() => {
     if (!hasEarlierWrites(outbox)) return;
     outbox.hasFailed = true;
@@ -104,17 +123,12 @@ export function openOutbox<Content>(options: OutboxOptions<Content>): Outbox<Con
       await sendAll(outbox);
     },
     async save(key, content) {
+      if (!outbox.isOpen) return null;
       const isStored = await add(outbox, key, content);
       void sendAll(outbox);
       return isStored;
     },
-    close() {
-      outbox.isOpen = false;
-      unsubscribe();
-      outbox.backoff.stop();
-      outbox.channel.close();
-      onChange([]);
-    },
+    close,
   };
 }
 
@@ -203,7 +217,20 @@ async function sendNext<Content>(outbox: OpenOutbox<Content>): Promise<boolean> 
   if (!queue && outbox.isOpen) outbox.backoff.retry();
   const [write] = queue ?? [];
   if (!write || !outbox.isOpen) return false;
-  return applyOutcome(outbox, write, isTooOld(write, Date.now()) ? 'too-old' : await outbox.send(write));
+  return applyOutcome(outbox, write, isTooOld(write, Date.now()) ? 'too-old' : await send(outbox, write));
+}
+
+/** A write is never sent as somebody else: it stays in the queue, if the database of its viewer was not deleted. */
+async function send<Content>(
+  { session, viewerId, send }: OpenOutbox<Content>,
+  write: QueuedWrite<Content>,
+): Promise<SendOutcome> {
+  return (await canSendAs(session, viewerId)) ? send(write) : 'unreachable';
+}
+
+async function canSendAs(session: ViewerSession, viewerId: string): Promise<boolean> {
+  await session.ensureFresh();
+  return session.viewer().id === viewerId;
 }
 
 /** Applies the outcome of a write. @returns whether to send the next one */
@@ -219,7 +246,9 @@ async function applyOutcome<Content>(
     case 'retry': {
       outbox.hasFailed = true;
       const isStored = await change(outbox, (queue) => (outcome === 'retry' ? requeue(queue, write) : queue));
-      if (isStored && outcome === 'unreachable' && write.createdAt >= outbox.openedAt) outbox.onDelayed();
+      // An answer that got lost may be the network's fault, too.
+      const isOffline = outcome === 'unreachable' || networkStatus.get() === 'offline';
+      if (isStored && isOffline && write.createdAt >= outbox.openedAt) outbox.onDelayed();
       outbox.backoff.retry();
       return false;
     }

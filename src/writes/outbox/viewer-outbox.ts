@@ -5,40 +5,41 @@ import { isVisitor } from '#src/session/viewer.ts';
 import type { Outbox } from './outbox.ts';
 import type { Refusal } from './outbox-queue.ts';
 
-export type ViewerOutboxOptions<Content> = {
-  readonly client: LazyClient;
+type CommonOptions<Content> = {
   readonly session: Session;
+  /** Opened with the outbox of what is sent to the data service. */
+  readonly client?: LazyClient | undefined;
   readonly onRefused: (content: Content, refusal: Refusal) => void;
+};
+
+/** The viewer, and how the application hears of their writes. */
+export type ViewerOutboxOptions<Content> = CommonOptions<Content> & {
+  readonly client: LazyClient;
   readonly onDelayed: () => void;
   readonly onCaughtUp: () => void;
 };
 
-type OpenedOptions<Content> = Omit<ViewerOutboxOptions<Content>, 'client'> & {
-  readonly viewerId: string;
-  readonly client: Client;
-};
+/** Opens the outbox of one viewer. `client`: of the data service, if the options have one. */
+type OpenKind<Content, Options> = (options: Options, viewerId: string, client: Client) => Outbox<Content>;
 
-type Current<Content> = {
-  readonly options: ViewerOutboxOptions<Content>;
-  readonly outbox: Promise<Outbox<Content>>;
-};
+type Current<Content, Options> = { readonly options: Options; readonly outbox: Promise<Outbox<Content>> };
 
 /**
  * One kind of outbox of the current viewer. A visitor has none.
  * @param load imports the outbox itself, which is not part of a first visit
  */
-export function createViewerOutbox<Content>(
-  load: () => Promise<(options: OpenedOptions<Content>) => Outbox<Content>>,
+export function createViewerOutbox<Content, Options extends CommonOptions<Content>>(
+  load: () => Promise<OpenKind<Content, Options>>,
 ) {
-  let current: Current<Content> | null = null;
+  let current: Current<Content, Options> | null = null;
 
   /** Opens the viewer's outbox, which also sends the writes of earlier visits. */
-  function open(options: ViewerOutboxOptions<Content>): void {
+  function open(options: Options): void {
     close();
     const viewer = options.session.viewer();
     if (isVisitor(viewer)) return;
-    const outbox = Promise.all([load(), options.client.open()]).then(([openOutbox, client]) =>
-      openOutbox({ ...options, viewerId: viewer.id, client }),
+    const outbox = Promise.all([load(), options.client?.open()]).then(([openKind, client]) =>
+      openKind(options, viewer.id, client as Client),
     );
     // A failure is reported when something is written, see `enqueue`.
     outbox.catch(() => {});
@@ -54,8 +55,8 @@ export function createViewerOutbox<Content>(
     current = null;
   }
 
-  /** Stores a write and sends it as soon as that is possible. Never rejects. */
-  async function enqueue(key: string, content: Content): Promise<void> {
+  /** Stores a write and sends it as soon as that is possible. Never rejects. @returns what its outbox says */
+  async function enqueue(key: string, content: Content): Promise<unknown> {
     const outbox = await current?.outbox.catch(() => null);
     if (outbox) return outbox.enqueue(key, content);
     if (!current) return;

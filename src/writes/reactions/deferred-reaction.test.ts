@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { visitor } from '#src/session/viewer.ts';
 import { memberSession } from '#tests/support/member-session.ts';
 import { deferReaction, resumeDeferredReaction } from './deferred-reaction.ts';
-import { setReaction } from './viewer-outbox.ts';
+import { setReaction } from './reaction-outbox.ts';
 
-vi.mock('./viewer-outbox.ts', () => ({ setReaction: vi.fn(async () => {}) }));
+vi.mock('./reaction-outbox.ts', () => ({ setReaction: vi.fn(async () => {}) }));
 
 const target = { kind: 'artist_follow', id: '0b6a7f0e-6b0f-4e0f-9a39-3b3a2a6a3f01', name: '고양이' } as const;
 const session = memberSession();

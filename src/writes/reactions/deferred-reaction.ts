@@ -3,8 +3,8 @@ import { isVisitor } from '#src/session/viewer.ts';
 import { fieldsOf, parseJson, textOf } from '#src/shared/parse.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { readFromTab, removeFromTab, writeToTab } from '#src/storage/tab-storage.ts';
-import { type NamedReactionTarget, reactionKinds } from './reactions.ts';
-import { setReaction } from './viewer-outbox.ts';
+import { type NamedReactionTarget, reactionKinds } from './reaction.ts';
+import { setReaction } from './reaction-outbox.ts';
 
 const storageKey = 'kkumim.intent';
 

@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { persistResult } from '#src/storage/persisted-results.ts';
 import { deleteViewerDatabase, viewerStore } from '#src/storage/viewer-database.ts';
 import { member } from '#tests/support/member-session.ts';
-import { recordAcknowledged } from './acknowledged-reactions.ts';
 import { readLocallyAddedRows } from './locally-added-rows.ts';
+import { recordAcknowledged } from './reapply-reactions.ts';
 
 const list = {
   document: gql<{ graphic_like: object[] }, { limit: number }>`

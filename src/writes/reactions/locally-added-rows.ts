@@ -3,10 +3,9 @@ import type { List } from '#src/graphql/list.ts';
 import { findStoredEntities, hasSelectedFields } from '#src/graphql/stored-entities.ts';
 import type { Fields } from '#src/shared/parse.ts';
 import { viewerStore } from '#src/storage/viewer-database.ts';
-import { acknowledgedSince } from './acknowledged-reactions.ts';
 import type { PendingReaction } from './pending-reactions.ts';
-import { type ReactionKind, reactionKey, reactionTables } from './reactions.ts';
-import { applyReactions } from './reapply-reactions.ts';
+import { type ReactionKind, reactionKey, reactionTables } from './reaction.ts';
+import { acknowledgedSince, applyReactions } from './reapply-reactions.ts';
 
 type LocallyAddedRows<Data, Variables extends AnyVariables> = {
   readonly viewerId: string;

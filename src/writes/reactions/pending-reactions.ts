@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#src/shared/store.ts';
 import { useStore } from '#src/ui/use-store.ts';
-import { type ReactionKind, type ReactionTarget, reactionKey, withReaction } from './reactions.ts';
+import { type ReactionKind, type ReactionTarget, reactionKey, withReaction } from './reaction.ts';
 
 export type PendingReaction = {
   readonly isActive: boolean;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { QueuedWrite } from '../outbox/outbox-queue.ts';
-import type { Reaction } from './reactions.ts';
+import type { Reaction } from './reaction.ts';
 import { applyReactions } from './reapply-reactions.ts';
 
 const liked = (isActive: boolean): QueuedWrite<Reaction> => ({

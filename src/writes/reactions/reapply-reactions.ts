@@ -1,8 +1,37 @@
+import { get, type UseStore, update } from 'idb-keyval';
+import * as v from 'valibot';
 import type { PersistedResult } from '#src/storage/persisted-results.ts';
 import { viewerStore } from '#src/storage/viewer-database.ts';
-import type { Queue, QueuedWrite } from '../outbox/outbox-queue.ts';
-import { acknowledgedSince } from './acknowledged-reactions.ts';
-import { type Reaction, reactionTables, targetAfter } from './reactions.ts';
+import { enqueue, type Queue, type QueuedWrite, readQueue } from '../outbox/outbox-queue.ts';
+import { type Reaction, reactionKinds, reactionTables, targetAfter } from './reaction.ts';
+
+const reactionSchema = v.object({
+  kind: v.picklist(reactionKinds),
+  id: v.string(),
+  name: v.string(),
+  isActive: v.boolean(),
+});
+
+/** Validates stored values, which may come from another release. */
+export const isReaction = (stored: unknown): stored is Reaction => v.is(reactionSchema, stored);
+
+const key = 'acknowledged';
+
+/** More than a shopper sets between two visits of a screen. */
+const maxEntries = 300;
+
+/** Records a reaction that the server has stored: results that were persisted before do not contain it. Never rejects. */
+export async function recordAcknowledged(store: UseStore, write: QueuedWrite<Reaction>): Promise<void> {
+  const acknowledged = { ...write, createdAt: Date.now() };
+  const append = (stored: unknown) => enqueue(readQueue(stored, isReaction), acknowledged).slice(-maxEntries);
+  await update<unknown>(key, append, store).catch(() => {});
+}
+
+/** The reactions that the server has stored since `since` (milliseconds since 1970). Never rejects. */
+export async function acknowledgedSince(store: UseStore, since: number): Promise<Queue<Reaction>> {
+  const stored = await get(key, store).catch(() => []);
+  return readQueue(stored, isReaction).filter(({ createdAt }) => createdAt >= since);
+}
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -6,7 +6,7 @@ import { type Fields, fieldsOf } from '#src/shared/parse.ts';
 import { useStore } from '#src/ui/use-store.ts';
 import { readLocallyAddedRows } from './locally-added-rows.ts';
 import { pendingReactions } from './pending-reactions.ts';
-import { type ReactionKind, reactionTables } from './reactions.ts';
+import { type ReactionKind, reactionTables } from './reaction.ts';
 
 type ReactionListOptions<Data, Variables extends AnyVariables> = {
   readonly viewerId: string;

@@ -1,7 +1,7 @@
 import type { OptimisticMutationResolver, UpdateResolver } from '@urql/exchange-graphcache';
 import { gql } from 'urql';
 import { aggregateKeys, type CacheRules, keyByColumns } from '#src/graphql/cache.ts';
-import { type ReactionKind, reactionKinds, reactionTables, targetAfter } from './reactions.ts';
+import { type ReactionKind, reactionKinds, reactionTables, targetAfter } from './reaction.ts';
 
 type ReactionRow = Readonly<Record<string, string | null>>;
 

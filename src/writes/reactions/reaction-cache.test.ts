@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { memberSession } from '#tests/support/member-session.ts';
 import { createClient } from '../client.ts';
 import type { QueuedWrite } from '../outbox/outbox-queue.ts';
-import type { Reaction } from './reactions.ts';
+import type { Reaction } from './reaction.ts';
 import { applyRemoteReaction, sendReaction } from './send-reaction.ts';
 
 const page = gql<{ graphic: { like_count: number; graphic_likes: unknown[] }[] }, { viewerId: string }>`

@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { hasSelectedFields } from '#src/graphql/stored-entities.ts';
 import { fieldsOf } from '#src/shared/parse.ts';
-import { type ReactionKind, reactionTables } from '#src/writes/reactions/reactions.ts';
+import { type ReactionKind, reactionTables } from '#src/writes/reactions/reaction.ts';
 import { readShippedOperations } from '../support/shipped-operations.ts';
 import { id } from '../support/small-shop.ts';
 import { withStorefrontService } from '../support/storefront-service.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { ReviewDraft } from '#src/writes/reviews/new-review.ts';
 import { saveReviewDraft } from '#src/writes/reviews/review-drafts.ts';
-import type { UploadWatch } from '#src/writes/reviews/upload-photos.ts';
+import type { UploadWatch } from '#src/writes/reviews/send-review.ts';
 import { findReviewProblem, type ReviewField, type ReviewLimits } from './review-problem.ts';
 
 type FormOptions = {

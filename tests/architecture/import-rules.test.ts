@@ -55,6 +55,8 @@ const breaches = [
   ['src/components/imports-a-feature.ts', imports('#src/features/home/home.ts'), RESTRICTED],
   ['src/components/imports-the-app.ts', imports('#src/app/mount-app.ts'), RESTRICTED],
   ['src/components/imports-the-router.ts', imports('../router.ts'), RESTRICTED],
+  ['src/components/cards/imports-a-feature.ts', imports('../../features/home/home.ts'), RESTRICTED],
+  ['src/writes/cart/imports-a-component.ts', imports('../../components/price/price.ts'), RESTRICTED],
   ['src/features/home/imports-another.ts', imports('#src/features/product/product.ts'), RESTRICTED],
   ['src/features/home/imports-another-by-path.ts', imports('../product/product.ts'), RESTRICTED],
   ['src/features/home/imports-a-route.ts', imports('#src/routes/main.tsx'), RESTRICTED],

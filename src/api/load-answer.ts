@@ -3,9 +3,9 @@ import type { Session } from '#src/session/session.ts';
 import type { Contracts, ResponseOf } from '#src/shared/contracts/contracts.ts';
 import { deleteResults, persistResult, readResult } from '#src/storage/persisted-results.ts';
 import { viewerStore } from '#src/storage/viewer-database.ts';
-import { unwrap, isNotFound } from './unwrap.ts';
 import type { ApiContext, ApiOutcome } from './call-api.ts';
 import type { StoredEndpoint } from './stored-answers.ts';
+import { isNotFound, unwrap } from './unwrap.ts';
 
 type AnswerOptions<E extends StoredEndpoint> = {
   /** The key of the stored answer, among all results of the viewer. */

@@ -45,7 +45,10 @@ test('products that come, go and change their price between two pages: none is t
     expect(new Set(shown).size).toBe(shown.length);
     expect(shown.filter((name) => name !== removed.name)).toEqual(now.filter((name) => name !== added.name));
     await page.reload();
-    await expect.poll(() => namesOf(page)).toEqual(now);
+    await expect(async () => {
+      await cards(page).last().scrollIntoViewIfNeeded();
+      expect(await namesOf(page)).toEqual(now);
+    }).toPass();
   } finally {
     await setState('ACT', [added, removed, last]);
     await setPrices(Object.values(rows[0] ?? {}));

@@ -1,6 +1,6 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decrypt, encrypt } from '#server/platform/encryption.ts';
 import { readKey } from './read-key.ts';
@@ -14,9 +14,11 @@ afterAll(() => rm(dataDirectory, { recursive: true }));
 test('the first start makes a key file that only its owner reads, later starts find it', async () => {
   const file = join(dataDirectory, 'new/identity.key');
   const settings = { given: null, file, mayCreate: true };
-  const [one, two] = await Promise.all([readKey(settings), readKey(settings)]);
+  // Processes that start together: none may read a file that another one has only begun to write.
+  const [one, ...others] = await Promise.all(Array.from({ length: 50 }, () => readKey(settings)));
   expect(one).toHaveLength(32);
-  expect(two).toEqual(one);
+  for (const other of others) expect(other).toEqual(one);
+  expect(await readdir(dirname(file))).toEqual(['identity.key']);
   expect(await readKey({ ...settings, mayCreate: false })).toEqual(one);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { StartupError } from '#server/platform/startup-error.ts';
 
@@ -21,11 +21,11 @@ type Reading = {
  */
 export async function readKey({ given, file, mayCreate }: Reading): Promise<Buffer | null> {
   if (given) return given;
-  if (mayCreate) await createOnce(file);
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
+  let text = await readText(file);
+  if (text === null && mayCreate) {
+    await createOnce(file);
+    text = await readText(file);
+  }
   if (text === null) return null;
   const key = Buffer.from(text, 'base64');
   if (key.length === bytes) return key;
@@ -34,11 +34,22 @@ export async function readKey({ given, file, mayCreate }: Reading): Promise<Buff
   );
 }
 
+const readText = (file: string): Promise<string | null> =>
+  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+
+/** The file is complete as soon as it exists: another process that starts at the same time may read it at once. */
 async function createOnce(file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const written = `${file}.${randomUUID()}`;
+  await writeFile(written, randomBytes(bytes).toString('base64'), { flag: 'wx', mode: 0o600 });
   try {
-    await writeFile(file, randomBytes(bytes).toString('base64'), { flag: 'wx', mode: 0o600 });
+    await link(written, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(written);
   }
 }

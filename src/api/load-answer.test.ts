@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fallbackConfig } from '#src/config/shop-config.ts';
 import { markOffline, markOnline } from '#src/network/network-status.ts';
 import { readResult } from '#src/storage/persisted-results.ts';
@@ -69,4 +69,13 @@ test('a refresh of the session that finds no network is enough to show what is s
   await load(ok(counts(1)));
   const session = { ...memberSession(), ensureFresh: async () => markOffline() };
   expect(await load(ok(counts(2)), 'counts', { ...context, session })).toEqual(counts(1));
+});
+
+test('an answer is shown where the contracts cannot be loaded without a network', async () => {
+  await load(ok(counts(1)));
+  vi.doMock('./stored-answers.ts', () => {
+    throw new Error('This file is not on the device.');
+  });
+  expect(await load(unreachable)).toEqual(counts(1));
+  vi.doUnmock('./stored-answers.ts');
 });

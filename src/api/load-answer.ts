@@ -41,10 +41,10 @@ export async function loadAnswer<E extends StoredEndpoint>(
   async function readLast(): Promise<ResponseOf<E> | null> {
     const stored = await readResult(store, key);
     if (!stored) return null;
-    // Loaded only now: the contracts and their library are larger than the pages that read an answer.
+    // Loaded only now: the contracts and their library are larger than the pages that read an answer. Without a network it comes
+    // from the worker, as every file of a later release does. Where no worker has it yet, this release has stored the answer.
     const contracts = await import('./stored-answers.ts').catch(() => null);
-    if (!contracts) return null;
-    if (contracts.fitsContract(endpoint, stored.data)) return stored.data as ResponseOf<E>;
+    if (!contracts || contracts.fitsContract(endpoint, stored.data)) return stored.data as ResponseOf<E>;
     void deleteResults(store, key);
     return null;
   }

@@ -56,6 +56,14 @@ test('it has ended once it is closed', async () => {
   expect(() => process.kill(pids[0] ?? Number.NaN, 0)).toThrow('ESRCH');
 });
 
+test('it does not start any more once it is closed', async () => {
+  const { findAddress, close, pids } = supervise();
+  const starting = findAddress();
+  await close();
+  await expect(starting).rejects.toThrow('closed');
+  expect(pids).toEqual([]);
+});
+
 test.each(['SIGTERM', 'SIGKILL'] as const)('it ends with the shop that has ended by %s', async (signal) => {
   const shop = fork(new URL('tests/shop-process.ts', import.meta.url));
   onTestFinished(() => void shop.kill('SIGKILL'));

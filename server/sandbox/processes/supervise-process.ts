@@ -38,12 +38,15 @@ export function superviseProcess<Message extends { readonly kind: string } = nev
   let address: Promise<string> | null = null;
   let port = 0;
   let known: object | null = null;
+  let isClosed = false;
 
   async function start(): Promise<string> {
+    const env = { PATH: process.env.PATH ?? '', ...(await environment(port)) };
+    if (isClosed) throw new Error(`The sandbox of ${area} is closed.`);
     const started = fork(script, {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv: ['--disable-warning=ExperimentalWarning'],
-      env: { PATH: process.env.PATH ?? '', ...(await environment(port)) },
+      env,
     });
     child = started;
     const { promise: ready, resolve, reject } = Promise.withResolvers<number>();
@@ -81,7 +84,6 @@ export function superviseProcess<Message extends { readonly kind: string } = nev
     return address;
   }
 
-  let isClosed = false;
   async function restart(): Promise<void> {
     await wait(restartDelayMs, undefined, { ref: false });
     if (!isClosed) await findAddress().catch(restart);

@@ -34,30 +34,31 @@ type CallOptions<Content> = ApiContext & {
 /** One kind of outbox of the current viewer, for what a form sends to the REST API. A visitor has none. */
 export function createCallOutbox<Content extends object>(kind: CallKind<Content>) {
   const { name, store, pending, keyOf, send, passing } = kind;
-  const outbox = createViewerOutbox<Content, CallOptions<Content>>(async () => (options, viewerId) => {
-    const opened = openOutbox<Content>({
-      session: options.session,
-      viewerId,
-      scope: `${name}.${viewerId}`,
-      store: store(viewerId),
-      send: async ({ content }) => outcomeOfCall(await send(options, content), passing),
-      onChange: (writes) => pending.set(writes.map(({ content, createdAt }) => ({ ...content, createdAt }))),
-      onStored: async ({ content }) => options.onStored(content),
-      onRefused: options.onRefused,
-      // The form says that it waits, and the list shows it.
-      onDelayed: () => {},
-      onCaughtUp: () => {},
-    });
-    return { ...opened, enqueue: opened.save };
-  });
+  const outbox = createViewerOutbox<Content, CallOptions<Content>>(
+    async () => (options, viewerId) =>
+      openOutbox<Content>({
+        session: options.session,
+        viewerId,
+        scope: `${name}.${viewerId}`,
+        store: store(viewerId),
+        send: async ({ content }) => outcomeOfCall(await send(options, content), passing),
+        onChange: (writes) =>
+          pending.set(writes.map(({ content, createdAt }) => ({ ...content, createdAt }))),
+        onStored: async ({ content }) => options.onStored(content),
+        onRefused: options.onRefused,
+        // The form says that it waits, and the list shows it.
+        onDelayed: () => {},
+        onCaughtUp: () => {},
+      }),
+  );
 
   /**
    * A write of a visitor does not wait: `null`. Never rejects.
    * @returns where it waits until it can be sent: `stored` on this device, or in the `memory` of this page
    */
   async function enqueue(content: Content): Promise<'stored' | 'memory' | null> {
-    const isStored = await outbox.enqueue(keyOf(content), content);
-    if (typeof isStored !== 'boolean') return null;
+    const isStored = await outbox.save(keyOf(content), content);
+    if (isStored === null) return null;
     return isStored ? 'stored' : 'memory';
   }
 

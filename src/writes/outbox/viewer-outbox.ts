@@ -55,16 +55,27 @@ export function createViewerOutbox<Content, Options extends CommonOptions<Conten
     current = null;
   }
 
-  /** Stores a write and sends it as soon as that is possible. Never rejects. @returns what its outbox says */
-  async function enqueue(key: string, content: Content): Promise<unknown> {
+  /** Hands a write to the outbox. Never rejects. @returns `null` if there is no outbox that takes it */
+  async function write<Result>(
+    content: Content,
+    into: (outbox: Outbox<Content>) => Promise<Result>,
+  ): Promise<Result | null> {
     const outbox = await current?.outbox.catch(() => null);
-    if (outbox) return outbox.enqueue(key, content);
-    if (!current) return;
+    if (outbox) return into(outbox);
+    if (!current) return null;
     // The code of the outbox could not be loaded, so nothing can be stored; the next write tries again.
     const { options } = current;
     open(options);
     options.onRefused(content, 'failed');
+    return null;
   }
 
-  return { open, close, enqueue };
+  return {
+    open,
+    close,
+    /** Stores a write and sends it as soon as that is possible. Never rejects. */
+    enqueue: (key: string, content: Content) => write(content, (outbox) => outbox.enqueue(key, content)),
+    /** The same, without waiting for the server. @returns whether this device has stored it; `null`: nothing waits */
+    save: (key: string, content: Content) => write(content, (outbox) => outbox.save(key, content)),
+  };
 }

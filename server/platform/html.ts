@@ -11,7 +11,7 @@ export class Html {
   }
 }
 
-/** What a template may hold; nothing stands for null, undefined and false. */
+/** A value in a template; null, undefined and false leave nothing. */
 type Content = Html | string | number | null | undefined | false | readonly Content[];
 
 /** The way to write HTML, also XML: texts are escaped, for elements and for attributes in double quotes. */

@@ -9,7 +9,7 @@ const json = (body: unknown, status = 200) =>
     headers: { 'content-type': 'application/json' },
   });
 
-/** What is complained of when the server answers with this body. */
+/** The complaints about this body as an answer of the server. */
 async function complaintsOf(body: unknown): Promise<readonly unknown[]> {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   const context = { config: fallbackConfig, session: memberSession(), i18n: { locale: 'ko' } };

@@ -1,6 +1,6 @@
 import { type CacheExchangeOpts, cacheExchange, type KeyGenerator } from '@urql/exchange-graphcache';
 
-/** What the kinds of writes say of their rows: their keys, and what a mutation changes at once. */
+/** A kind of writes states the keys of its rows, and the changes that a mutation makes at once. */
 export type CacheRules = Pick<CacheExchangeOpts, 'keys' | 'updates' | 'optimistic'>;
 
 /** The key of rows without an `id`: their primary key columns, if the document selects all of them. */

@@ -7,9 +7,9 @@ import fontStyles from './fonts/pretendard.css?url';
  */
 export async function storeFonts(): Promise<void> {
   const styles = await readStyles();
-  const addresses = [...styles.matchAll(/url\(["']?([^"')]+)/g)];
-  // The last one has the letters of the shop's own texts; the browser loads others when a page needs them.
-  const address = addresses.at(-1)?.[1];
+  // This one has the letters of the shop's own texts; the browser loads others when a page needs them.
+  // The script in index.html finds it by the same name.
+  const address = /\/[^"'()]*core[^"'()]*/.exec(styles)?.[0];
   const font = address && (await new FontFace('Pretendard', `url("${address}")`).load().catch(() => null));
   if (font && readStored('fontFaces') !== styles) writeStored('fontFaces', styles);
 }

@@ -58,7 +58,7 @@ describe('a return', () => {
     await expectBalancedBooks(shop, id);
   });
 
-  test('of a defect costs nothing, needs a photo, and refunds the delivery fee when nothing is kept', async () => {
+  test('a return for a defect costs nothing, needs a photo, and refunds the delivery fee when nothing is kept', async () => {
     const { id, lineId, variantId } = await deliver();
     const body = returnOf([{ id: lineId, quantity: 1 }], { reason_code: 'DEFECT' });
     expect((await claim(id, body)).json().code).toBe('CLAIM_PHOTO_REQUIRED');
@@ -96,7 +96,7 @@ describe('a return', () => {
     await expectBalancedBooks(shop, id);
   });
 
-  test('of two lines in one claim costs the return fee once', async () => {
+  test('a return of two lines in one claim costs the return fee once', async () => {
     const products = [await make.variant(9, 10_000), await make.variant(9, 20_000)];
     const order = await buyPaid(products.map(({ variantId }, index) => [variantId, index + 1]));
     const lineIds: string[] = order.products.map((line: { id: string }) => line.id);

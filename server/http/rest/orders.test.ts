@@ -204,7 +204,7 @@ describe('text that is typed', () => {
     expect(rows[0].form_enc.includes('12345678901')).toBe(false);
   });
 
-  test('of an order by virtual account is encrypted too', async () => {
+  test('the account of an order by virtual account is encrypted too', async () => {
     const { variantId } = await make.variant(5);
     const { id } = (
       await buy(itemsOf([variantId, 1]), {

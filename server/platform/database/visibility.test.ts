@@ -167,7 +167,7 @@ describe.each(tables)('%s', (table) => {
   });
 });
 
-/** What these read by a state are members, their accounts and coupons, which no permission of visitors is about. */
+/** These files read members, their accounts and coupons by a state, which no permission of visitors is about. */
 const otherStates =
   /^server\/(?:identity|members|services)\/|^server\/ordering\/coupons\/|\/(?:create-order|lock-member|fan-out)\.ts$/;
 const stateCondition = /\bstate\s*(?:=|<>|in)\s*\(?'(?:ACT|SUSPENDED|HIDDEN)'/;

@@ -31,7 +31,7 @@ const core = [...new Set([...ascii, ...marks, ...jamo, ...used.filter(isHangul)]
 const rest = everydaySyllables().filter((letter) => !core.includes(letter));
 
 // Of two families, because the browser looks for a letter that the first one lacks in the second: no page needs a list of
-// the letters, which would be longer than all other declarations. The last one is fetched first, see store-fonts.ts.
+// the letters, which would be longer than all other declarations. Pages ask for the one that is named core, see store-fonts.ts.
 const subsets = [
   { name: 'rest', family: 'Pretendard Rest', letters: rest, range: 'U+ac00-d7a3' },
   { name: 'core', family: 'Pretendard Variable', letters: core, range: 'U+0-10ffff' },

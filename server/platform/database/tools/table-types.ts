@@ -35,7 +35,7 @@ const line = ({ name, type, isNullable, values }: Column): string => {
   return `    readonly ${name}: ${own}${isNullable && own !== 'unknown' ? ' | null' : ''};\n`;
 };
 
-/** What `pg` makes of a value; integers that do not fit into a number and decimals stay texts. */
+/** The types of the values that `pg` returns; integers that do not fit into a number and decimals stay texts. */
 const types: Readonly<Record<string, string>> = {
   bool: 'boolean',
   bytea: 'Buffer',

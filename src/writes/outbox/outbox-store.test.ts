@@ -19,9 +19,13 @@ const add = (store: OutboxStore<string>, content: string) =>
   store.change((queue) => enqueue(queue, write(content)));
 const contents = async (store: OutboxStore<string>) => (await store.read()).map(({ content }) => content);
 
+const { transaction } = IDBDatabase.prototype;
+
 /** Behaves like a browser that has lost its storage. */
 const refuseStorage = () =>
-  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...asked) {
+    // This is how the imitated IndexedDB creates a database itself, for example one that a test before still opens.
+    if (String(asked[1]) === 'versionchange') return transaction.apply(this, asked);
     throw new DOMException('The connection was lost.', 'InvalidStateError');
   });
 

@@ -31,9 +31,12 @@ const products = [...new Set(rows.map(({ product }) => product))];
 const pictureFolder = join(shop.dataDirectory, 'cdn');
 const address = shop.serverAddress;
 const target = { address, products, pages: rows.map(({ page }) => page), pictureFolder };
-const attackers = await openAttackers({ ...target, member: await findMember() });
-const payer = await signInAs(address, 'brand');
-const probes = shoppersProbes(['/main', '/login', ...products.slice(0, 2)], payer);
+/** Who attacks, and what is measured meanwhile. The tokens of both are valid for ten minutes: not for all attacks. */
+const open = async () => ({
+  attackers: await openAttackers({ ...target, member: await findMember() }),
+  probes: shoppersProbes(['/main', '/login', ...products.slice(0, 2)], await signInAs(address, 'brand')),
+});
+let { attackers, probes } = await open();
 
 const line = (name: string, cells: readonly string[]) =>
   console.log(`${name.padEnd(50)}${cells.map((cell) => cell.padStart(26)).join('')}`);
@@ -71,11 +74,12 @@ function printMeasured(name: string, measured: readonly Measured[], baseline?: r
 /** Prints the figures that must hold whatever is done to the shop. */
 function printGoals(name: string, measured: readonly Measured[]): void {
   const [health, ...others] = measured;
-  const shed = measured.reduce((sum, { shed: one }, index) => sum + (probes[index]?.isVital ? one : 0), 0);
+  const vital = measured.filter((_, index) => probes[index]?.isVital);
+  const failed = vital.reduce((sum, one) => sum + one.failed, 0);
   const slowest = Math.max(...others.map(({ slow }) => slow));
   printFigure(`${name}: bystanders p95`, `${slowest.toFixed(0)} ms`, '<= 500 ms');
   printFigure(`${name}: /healthz p99`, `${(health?.slow ?? Number.NaN).toFixed(0)} ms`, '<= 50 ms');
-  printFigure(`${name}: sign-in or payment shed`, `${shed}`, '0');
+  printFigure(`${name}: sign-ins and payments that failed`, `${failed}`, '0');
 }
 
 try {
@@ -88,6 +92,8 @@ try {
   await measureAll(lasts('baseline'));
   for (const [index, name] of attackers.names.entries()) {
     if (!name.startsWith(wanted)) continue;
+    attackers.close();
+    ({ attackers, probes } = await open());
     for (const from of senders) {
       const baseline = await measureAll(lasts('baseline'));
       const attacked = attackers.run({ index, from, ms: seconds.attack * 1_000 });

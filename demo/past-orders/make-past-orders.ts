@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { SandboxAddress } from '#server/app/adapters/open-payments.ts';
+import type { SandboxAddress } from '#server/app/adapters/open-payment-gateway.ts';
 import { requestCancellation } from '#server/ordering/claims/request-cancellation.ts';
 import { insertDelivery } from '#server/ordering/fulfillment/carriers.ts';
 import { confirmLine } from '#server/ordering/fulfillment/confirm-line.ts';

@@ -1,4 +1,4 @@
-import type { SandboxAddress } from '#server/app/adapters/open-payments.ts';
+import type { SandboxAddress } from '#server/app/adapters/open-payment-gateway.ts';
 import type { Payments } from '#server/ordering/payments/payments.ts';
 import { createOrder } from '#server/ordering/placing/create-order.ts';
 import type { OrderRequest } from '#server/ordering/placing/order-request.ts';

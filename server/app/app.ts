@@ -57,7 +57,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { createLog, type Log } from '#server/platform/log.ts';
 import { type Metrics, noMetrics } from '#server/platform/metrics/metrics.ts';
 import { openImages } from './adapters/open-images.ts';
-import type { SandboxAddress } from './adapters/open-payments.ts';
+import type { SandboxAddress } from './adapters/open-payment-gateway.ts';
 import { openSocial } from './adapters/open-social.ts';
 import type { Keys } from './keys.ts';
 import { registerStandIns } from './stand-ins.ts';

@@ -10,7 +10,7 @@ import type { MakeMissingImage } from '#server/images/image-source.ts';
 import { sandboxChat } from '#server/sandbox/chat/sandbox-chat.ts';
 import { messagesPage } from '#server/sandbox/messages/messages-page.ts';
 import { sandboxSocialPath } from '#server/sandbox/social/addresses.ts';
-import type { SandboxAddress } from './adapters/open-payments.ts';
+import type { SandboxAddress } from './adapters/open-payment-gateway.ts';
 
 type StandInParts = {
   readonly config: Config;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { demoAccounts } from '#demo/demo-accounts.ts';
-import type { SandboxAddress } from '#server/app/adapters/open-payments.ts';
+import type { SandboxAddress } from '#server/app/adapters/open-payment-gateway.ts';
 import { readConfig } from '#server/config/config.ts';
 import type { BodyLimits } from '#server/http/plugins/body-limits.ts';
 import { type Jobs, openJobs } from '#server/platform/jobs/jobs.ts';

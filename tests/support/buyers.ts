@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openPaymentGateway } from '#server/app/adapters/open-payments.ts';
+import { openPaymentGateway } from '#server/app/adapters/open-payment-gateway.ts';
 import { readConfig } from '#server/config/config.ts';
 import { createIdempotency, storedRefusal } from '#server/http/rest/idempotency.ts';
 import { insertCheckout } from '#server/ordering/cart/checkouts.ts';

@@ -1,5 +1,5 @@
 import { openAdapters } from '#server/app/adapters/open-adapters.ts';
-import type { SandboxAddress } from '#server/app/adapters/open-payments.ts';
+import type { SandboxAddress } from '#server/app/adapters/open-payment-gateway.ts';
 import { readConfig } from '#server/config/config.ts';
 import { cleanUp } from '#server/ordering/cart/clean-up.ts';
 import { notifyExpiringCoupons } from '#server/ordering/coupons/expiring-coupons.ts';

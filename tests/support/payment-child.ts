@@ -1,4 +1,4 @@
-import { openPaymentGateway, type SandboxAddress } from '#server/app/adapters/open-payments.ts';
+import { openPaymentGateway, type SandboxAddress } from '#server/app/adapters/open-payment-gateway.ts';
 import { finishRefundedClaim } from '#server/ordering/claims/finish-refunded-claim.ts';
 import { createCancelAdapter } from '#server/ordering/payments/cancel-adapter.ts';
 import { createCancelRecorder } from '#server/ordering/payments/cancel-payment.ts';

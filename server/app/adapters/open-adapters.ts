@@ -17,7 +17,7 @@ import { openOutboundCalls } from '#server/platform/jobs/outbound-calls.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Keys } from '../keys.ts';
 import { createMessageAdapters } from './message-adapters.ts';
-import { openPaymentGateway, type SandboxAddress } from './open-payments.ts';
+import { openPaymentGateway, type SandboxAddress } from './open-payment-gateway.ts';
 import { openTracker } from './open-tracker.ts';
 import { openWallet } from './open-wallet.ts';
 

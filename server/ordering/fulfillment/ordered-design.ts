@@ -1,7 +1,7 @@
 import type { CustomSide } from '#server/catalogue/customs/custom-side.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import { readPrintArea } from '#src/shared/artwork.ts';
-import type { CustomSnapshot } from '../order-core/priced-items.ts';
+import type { CustomSnapshot } from '../order-core/custom-snapshot.ts';
 
 export type OrderedSide = CustomSide & { readonly mockupGroupId: string };
 

@@ -1,19 +1,16 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Columns } from '#server/platform/database/tables.gen.ts';
 import { isGraphicShown, isShown } from '#server/platform/database/visibility.ts';
-import type { AreaColumns, GraphicFile, MockupImages } from '#src/shared/artwork.ts';
 import type { PricedSide, PriceLine } from '#src/shared/custom-price.ts';
 import { totalOf } from '#src/shared/custom-price.ts';
-import type { ProductionMethod } from '#src/shared/method-picture.ts';
 import { methodLabels, unitPriceLines } from '#src/shared/unit-price.ts';
 import { blankAddPriceSql } from './blank-add-price.ts';
+import type { CustomSide, CustomSnapshot, Named } from './custom-snapshot.ts';
 
 export type Wanted = {
   readonly product_variant_id: string;
   readonly product_custom_id?: string | null | undefined;
 };
-
-type Named = { readonly name_ko: string; readonly name_en: string };
 
 /** A graphic on a custom and what it costs, for coupons of graphics and artists. */
 type PricedGraphic = { readonly graphic_id: string; readonly artist_id: string; readonly price: number };
@@ -46,34 +43,7 @@ export type PricedItem = {
   readonly is_sold: boolean;
   /** A member has composed it, so it is made for that member alone. */
   readonly is_custom_made: boolean;
-  /** Everything that a print needs, as the database has it. */
   readonly custom_snapshot: CustomSnapshot | null;
-};
-
-export type CustomSnapshot = {
-  readonly custom: { readonly type: 'SHOP' | 'USER'; readonly method: ProductionMethod };
-  readonly color_code: string;
-  readonly sides: readonly Side[];
-};
-
-type Side = {
-  readonly id: string;
-  readonly src: string | null;
-  readonly mockup_group: Named & { readonly id: string; readonly price: number } & MockupImages & AreaColumns;
-  readonly layers: readonly {
-    readonly id: string;
-    readonly x_coordinate: number;
-    readonly y_coordinate: number;
-    readonly width: number;
-    readonly height: number;
-    readonly graphic: Named &
-      GraphicFile & {
-        readonly id: string;
-        readonly src: string;
-        readonly artist_id: string;
-        readonly promotion_price: number;
-      };
-  }[];
 };
 
 type Row = Omit<PricedItem, 'unit_price' | 'graphic_price' | 'price_lines' | 'graphics' | 'is_custom_made'> &
@@ -204,7 +174,7 @@ function toPricedItem({
   };
 }
 
-const toPricedSide = ({ id, mockup_group, layers }: Side): PricedSide => ({
+const toPricedSide = ({ id, mockup_group, layers }: CustomSide): PricedSide => ({
   id,
   mockup_group,
   custom_layers: layers,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openPaymentGateway } from '#server/app/adapters/open-payments.ts';
+import { openPaymentGateway } from '#server/app/adapters/open-payment-gateway.ts';
 import { browserPayment, choosePayment, paymentSources } from '#server/config/choose-payment.ts';
 import { readConfig } from '#server/config/config.ts';
 import { paymentEnvironment } from '#tests/support/ordering.ts';

@@ -40,7 +40,8 @@ export function Field({ label, hint, error, action, read, onChange, ...input }: 
   );
 }
 
-type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'id'> & FieldTexts;
+type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'id'> &
+  FieldTexts & { ref?: Ref<HTMLTextAreaElement> };
 
 /** A field for some sentences. */
 export function TextArea({ label, hint, error, ...textarea }: TextAreaProps) {

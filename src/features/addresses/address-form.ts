@@ -1,4 +1,4 @@
-import type { AddressField, AddressValues } from '#src/components/form/address-problems.ts';
+import type { AddressValues } from '#src/components/form/address-problems.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
 import type { Contracts, ResponseOf } from '#src/shared/contracts/contracts.ts';
 import { fieldsOf, parseJson, textOf } from '#src/shared/parse.ts';
@@ -15,9 +15,6 @@ export type AddressFormValues = AddressValues & {
 };
 
 const textFields = ['label', 'recipient', 'recipientPhone', 'zipCode', 'address', 'detailAddress'] as const;
-
-/** In the order of the form. */
-export const checkedFields: readonly AddressField[] = ['recipient', 'recipientPhone', 'zipCode', 'address'];
 
 /** `undefined`: a new one. */
 export const valuesOf = (address: Address | undefined): AddressFormValues => ({

@@ -1,14 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type SubmitEvent, useRef } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { callApi } from '#src/api/call-api.ts';
 import { AddressFields, RecipientFields } from '#src/components/form/address-fields.tsx';
-import type { AddressField } from '#src/components/form/address-problems.ts';
+import { findPlaceProblems, findRecipientProblems } from '#src/components/form/address-problems.ts';
+import { useIdempotentCall } from '#src/components/form/use-idempotent-call.ts';
+import { useLibraryForm } from '#src/components/form/use-library-form.ts';
+import { useOutcomeMessage } from '#src/components/form/use-outcome-message.ts';
+import { useDraftText } from '#src/storage/use-draft-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckBox } from '#src/ui/check-box.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
-import type { Address } from './address-form.ts';
+import { showToast } from '#src/ui/toasts.ts';
+import { type Address, type AddressFormValues, readDraft, toAddress, valuesOf } from './address-form.ts';
 import styles from './address-sheet.module.css';
-import { useAddressForm } from './use-address-form.ts';
 
 type AddressSheetProps = {
   /** The one that is changed; absent: a new one. */
@@ -17,55 +22,60 @@ type AddressSheetProps = {
   onClose: () => void;
 };
 
+/** What is typed is kept for this tab until it is saved. */
 export function AddressSheet({ address, onSaved, onClose }: AddressSheetProps) {
-  const { t, i18n } = useLingui();
-  const form = useRef<HTMLFormElement>(null);
-  const { values, state, problems, set, submit } = useAddressForm(address, onSaved);
+  const { t } = useLingui();
+  const { context } = useRouter().options;
+  const describe = useOutcomeMessage();
+  const callOnce = useIdempotentCall();
+  const [draft, saveDraft, clearDraft] = useDraftText(`address.${address?.id ?? 'new'}`);
 
-  const focus = (field: string | undefined) => {
-    const input = field && form.current?.elements.namedItem(field);
-    if (input instanceof HTMLElement) input.focus();
-  };
-  const send = async (event: SubmitEvent) => {
-    event.preventDefault();
-    focus(await submit());
-  };
-  const fieldOf = (name: AddressField) => {
-    const problem = problems[name];
-    return {
-      name,
-      value: values[name],
-      error: problem && i18n._(problem),
-      onChange: ({ target }: { target: HTMLInputElement }) => set({ [name]: target.value }),
-    };
-  };
+  const call = (body: ReturnType<typeof toAddress>) =>
+    address
+      ? callApi(context, 'PATCH /addresses/:id', { params: { id: address.id }, body })
+      : callOnce(body, (input) => callApi(context, 'POST /addresses', input));
+  const { form, fieldOf, change, isSending, problem, formProps } = useLibraryForm<AddressFormValues>({
+    start: readDraft(draft, valuesOf(address)),
+    findProblems: (values) => ({ ...findRecipientProblems(values), ...findPlaceProblems(values) }),
+    onChange: (values) => saveDraft(JSON.stringify(values)),
+    send: async (values) => {
+      const outcome = await call(toAddress(values));
+      if (outcome.kind !== 'ok') return { field: null, message: describe(outcome) };
+      clearDraft();
+      showToast(t`The address is saved.`);
+      onSaved();
+      return null;
+    },
+  });
   return (
     <Sheet title={address ? t`Edit the address` : t`Add an address`} onClose={onClose}>
-      <form ref={form} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+      <form {...formProps} className={styles.form}>
         <Field
           label={t`Name of the address (optional)`}
-          name="label"
           autoComplete="off"
           placeholder={t`Home, work, …`}
           maxLength={20}
-          value={values.label}
-          onChange={({ target }) => set({ label: target.value })}
+          {...fieldOf('label')}
         />
         <RecipientFields fieldOf={fieldOf} />
         <AddressFields
           fieldOf={fieldOf}
-          onFound={(found) => set({ ...found, detailAddress: '' })}
-          onSearched={() => focus('detailAddress')}
+          onFound={({ zipCode, address: found }) => {
+            change('zipCode', zipCode);
+            change('address', found);
+            change('detailAddress', '');
+          }}
+          onSearched={() => form.setFocus('detailAddress')}
         />
         {!address?.is_default && (
-          <CheckBox checked={values.isDefault} onChange={({ target }) => set({ isDefault: target.checked })}>
+          <CheckBox {...form.register('isDefault')}>
             <Trans>Save as default address</Trans>
           </CheckBox>
         )}
         <p className={styles.problem} role="alert">
-          {state.kind === 'refused' && state.message}
+          {problem}
         </p>
-        <Button type="submit" wide busy={state.kind === 'saving'}>
+        <Button type="submit" wide busy={isSending}>
           <Trans>Save</Trans>
         </Button>
       </form>

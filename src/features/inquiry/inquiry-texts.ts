@@ -1,5 +1,5 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { Problems } from '#src/components/form/form-problems.ts';
 import { readUploadedPhotos, type UploadedPhoto } from '#src/components/photo/uploaded-photos.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
 import type { Contracts } from '#src/shared/contracts/contracts.ts';
@@ -7,7 +7,7 @@ import { parseJson } from '#src/shared/parse.ts';
 import { textLength } from '#src/shared/text-length.ts';
 import { readInquiryType } from './inquiry-types.ts';
 
-export type Inquiry = InputOf<Contracts['POST /inquiries']>['body'];
+type Inquiry = InputOf<Contracts['POST /inquiries']>['body'];
 
 export type InquiryTexts = {
   readonly type: string;
@@ -17,29 +17,26 @@ export type InquiryTexts = {
   readonly photos: string;
 };
 
-export type InquiryField = keyof InquiryTexts;
-
-type Reading =
-  | { readonly ok: true; readonly body: Inquiry }
-  | { readonly ok: false; readonly field: InquiryField; readonly message: MessageDescriptor };
-
 export const maxTitleLength = 100;
 
+const titleOf = ({ title }: InquiryTexts) => title.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
 /** The first field that has to be corrected, in the order of the form. */
-export function readInquiry(texts: InquiryTexts, maxChars: number): Reading {
-  const title = texts.title.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  if (!title) return problem('title', msg`Write a title.`);
+export function findInquiryProblems(texts: InquiryTexts, maxChars: number): Problems<keyof InquiryTexts> {
   const content = texts.content.trim();
-  if (!content) return problem('content', msg`Write your inquiry.`);
-  if (textLength(content) > maxChars) {
-    const message = msg`Please shorten it to ${maxChars} characters.`;
-    return problem('content', message);
-  }
-  const image_ids = readPhotos(texts.photos).map(({ id }) => id);
-  return { ok: true, body: { type: readInquiryType(texts.type), title, content, image_ids } };
+  if (!titleOf(texts)) return { title: msg`Write a title.` };
+  if (!content) return { content: msg`Write your inquiry.` };
+  if (textLength(content) > maxChars) return { content: msg`Please shorten it to ${maxChars} characters.` };
+  return {};
 }
 
-const problem = (field: InquiryField, message: MessageDescriptor): Reading => ({ ok: false, field, message });
+/** As it is sent. */
+export const toInquiry = (texts: InquiryTexts): Inquiry => ({
+  type: readInquiryType(texts.type),
+  title: titleOf(texts),
+  content: texts.content.trim(),
+  image_ids: readPhotos(texts.photos).map(({ id }) => id),
+});
 
 /** From the draft of an earlier visit, which may be anything. */
 export const readPhotos = (text: string): readonly UploadedPhoto[] => readUploadedPhotos(parseJson(text));

@@ -1,69 +1,66 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type SubmitEvent, useRef } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useWatch } from 'react-hook-form';
+import { callApi } from '#src/api/call-api.ts';
+import { useIdempotentCall } from '#src/components/form/use-idempotent-call.ts';
+import { useLibraryForm } from '#src/components/form/use-library-form.ts';
+import { useOutcomeMessage } from '#src/components/form/use-outcome-message.ts';
 import page from '#src/components/page/article.module.css';
 import { ColorLabel } from '#src/components/product/color-label.tsx';
 import { readAmount } from '#src/shared/typed-text.ts';
+import { useDraftTexts } from '#src/storage/use-draft-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import { Field, TextArea } from '#src/ui/field.tsx';
+import { showToast } from '#src/ui/toasts.ts';
 import { ArtworkField } from './artwork-field.tsx';
 import styles from './graphic-submission-page.module.css';
-import { maxDescriptionLength, maxNameLength, readArtwork, type SubmissionField } from './submission.ts';
-import { useSubmission } from './use-submission.ts';
+import {
+  findSubmissionProblems,
+  maxDescriptionLength,
+  maxNameLength,
+  readArtwork,
+  type SubmissionTexts,
+  toSubmission,
+} from './submission.ts';
 
 type GraphicSubmissionPageProps = { onSubmitted: (pathName: string) => void };
 
 export function GraphicSubmissionPage({ onSubmitted }: GraphicSubmissionPageProps) {
   const { t } = useLingui();
-  const form = useRef<HTMLFormElement>(null);
-  const { texts, setText, state, submit } = useSubmission(onSubmitted);
-
-  const send = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (state.kind === 'sending') return;
-    const field = await submit();
-    const input = field && form.current?.elements.namedItem(field);
-    if (input instanceof HTMLElement) input.focus();
-  };
-  const errorOf = (field: SubmissionField | null) =>
-    state.kind === 'refused' && state.field === field ? state.message : undefined;
-  const inputOf = (field: SubmissionField) => ({
-    name: field,
-    value: texts[field],
-    error: errorOf(field),
-    onChange: ({ target }: { target: { value: string } }) => setText(field, target.value),
+  const { form, fieldOf, errorOf, change, isSending, problem, formProps } = useSubmission(onSubmitted);
+  const [artwork, backgroundColor] = useWatch({
+    control: form.control,
+    name: ['artwork', 'backgroundColor'],
   });
   return (
-    <form ref={form} className={page.page} noValidate onSubmit={(event) => void send(event)}>
+    <form {...formProps} className={page.page}>
       <div className={page.section}>
         <p className={page.lead}>
           <Trans>Only you see your graphic until it is approved.</Trans>
         </p>
         <ArtworkField
-          artwork={readArtwork(texts.artwork)}
-          backgroundColor={texts.backgroundColor}
+          artwork={readArtwork(artwork)}
+          backgroundColor={backgroundColor}
           error={errorOf('artwork')}
-          onUploaded={(artwork) => setText('artwork', JSON.stringify(artwork))}
+          onUploaded={(uploaded) => change('artwork', JSON.stringify(uploaded))}
         />
-        <Backgrounds
-          selected={texts.backgroundColor}
-          onSelect={(color) => setText('backgroundColor', color)}
-        />
+        <Backgrounds selected={backgroundColor} onSelect={(color) => change('backgroundColor', color)} />
       </div>
       <div className={page.section}>
-        <Field label={t`Korean name`} required maxLength={maxNameLength} {...inputOf('nameKo')} />
-        <Field label={t`English name`} required maxLength={maxNameLength} {...inputOf('nameEn')} />
+        <Field label={t`Korean name`} required maxLength={maxNameLength} {...fieldOf('nameKo')} />
+        <Field label={t`English name`} required maxLength={maxNameLength} {...fieldOf('nameEn')} />
         <TextArea
           label={t`About the graphic, in Korean (optional)`}
           rows={3}
           maxLength={maxDescriptionLength}
-          {...inputOf('description')}
+          {...fieldOf('description')}
         />
         <TextArea
           label={t`About the graphic, in English (optional)`}
           rows={3}
           maxLength={maxDescriptionLength}
-          {...inputOf('descriptionEn')}
+          {...fieldOf('descriptionEn')}
         />
         <Field
           label={t`Price (won)`}
@@ -72,14 +69,14 @@ export function GraphicSubmissionPage({ onSubmitted }: GraphicSubmissionPageProp
           inputMode="numeric"
           autoComplete="off"
           read={readAmount}
-          {...inputOf('price')}
+          {...fieldOf('price')}
         />
       </div>
       <div className={styles.end}>
         <p className={styles.problem} role="alert">
-          {errorOf(null)}
+          {problem}
         </p>
-        <Button type="submit" wide busy={state.kind === 'sending'}>
+        <Button type="submit" wide busy={isSending}>
           <Trans>Submit for approval</Trans>
         </Button>
         <p className={page.lead}>
@@ -113,4 +110,46 @@ function Backgrounds({ selected, onSelect }: { selected: string; onSelect: (colo
       }))}
     />
   );
+}
+
+const draftNames = {
+  artwork: 'graphic.artwork',
+  backgroundColor: 'graphic.background',
+  nameKo: 'graphic.name-ko',
+  nameEn: 'graphic.name-en',
+  description: 'graphic.description',
+  descriptionEn: 'graphic.description-en',
+  price: 'graphic.price',
+} as const satisfies Record<keyof SubmissionTexts, string>;
+
+const defaultBackground = '#f6f5f2';
+
+/** The texts are kept for this tab until they are sent. */
+function useSubmission(onSubmitted: (pathName: string) => void) {
+  const { t } = useLingui();
+  const { context } = useRouter().options;
+  const describe = useOutcomeMessage();
+  const callOnce = useIdempotentCall();
+  const { stored, save, clear } = useDraftTexts(draftNames);
+  const submission = useLibraryForm<SubmissionTexts>({
+    start: { ...stored, backgroundColor: stored.backgroundColor || defaultBackground },
+    findProblems: findSubmissionProblems,
+    onChange: save,
+    send: async (texts) => {
+      const outcome = await callOnce(toSubmission(texts), (input) =>
+        callApi(context, 'POST /graphics', input),
+      );
+      if (outcome.kind === 'ok') {
+        clear();
+        showToast(t`Your graphic is submitted. It opens to everybody once it is approved.`);
+        onSubmitted(outcome.body.path_name);
+        return null;
+      }
+      // A picture that is not attached is removed after a day.
+      const isArtworkGone = outcome.kind === 'refused' && outcome.code === 'IMAGE_NOT_FOUND';
+      if (isArtworkGone) submission.form.setValue('artwork', '');
+      return { field: isArtworkGone ? 'artwork' : null, message: describe(outcome) };
+    },
+  });
+  return submission;
 }

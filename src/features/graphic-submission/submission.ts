@@ -1,10 +1,10 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { Problems } from '#src/components/form/form-problems.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
 import type { Contracts } from '#src/shared/contracts/contracts.ts';
 import { fieldsOf, parseJson, textOf } from '#src/shared/parse.ts';
 
-export type Submission = InputOf<Contracts['POST /graphics']>['body'];
+type Submission = InputOf<Contracts['POST /graphics']>['body'];
 
 export type SubmissionTexts = {
   readonly artwork: string;
@@ -16,48 +16,38 @@ export type SubmissionTexts = {
   readonly price: string;
 };
 
-export type SubmissionField = keyof SubmissionTexts;
+type SubmissionField = keyof SubmissionTexts;
 
 /** A picture that was uploaded, and is attached with the submission. */
 export type Artwork = { readonly id: string; readonly src: string };
-
-type Reading =
-  | { readonly ok: true; readonly body: Submission }
-  | { readonly ok: false; readonly field: SubmissionField; readonly message: MessageDescriptor };
 
 export const maxNameLength = 60;
 export const maxDescriptionLength = 500;
 const maxPrice = 100_000;
 
 /** The first field that has to be corrected, in the order of the form. */
-export function readSubmission(texts: SubmissionTexts): Reading {
-  const artwork = readArtwork(texts.artwork);
-  if (!artwork) return problem('artwork', msg`Choose a picture of your graphic.`);
-  const name_ko = oneLine(texts.nameKo);
-  if (!name_ko) return problem('nameKo', msg`Enter the Korean name.`);
-  const name_en = oneLine(texts.nameEn);
-  if (!name_en) return problem('nameEn', msg`Enter the English name.`);
-  const price = readPrice(texts.price);
-  if (price === null) return problem('price', msg`Enter a price of 0 to 100,000 won, in steps of 100 won.`);
-  const description = oneLine(texts.description);
-  const description_en = oneLine(texts.descriptionEn);
-  const body = {
-    image_id: artwork.id,
-    name_ko,
-    name_en,
+export function findSubmissionProblems(texts: SubmissionTexts): Problems<SubmissionField> {
+  if (!readArtwork(texts.artwork)) return { artwork: msg`Choose a picture of your graphic.` };
+  if (!oneLine(texts.nameKo)) return { nameKo: msg`Enter the Korean name.` };
+  if (!oneLine(texts.nameEn)) return { nameEn: msg`Enter the English name.` };
+  if (readPrice(texts.price) === null)
+    return { price: msg`Enter a price of 0 to 100,000 won, in steps of 100 won.` };
+  return {};
+}
+
+/** The submission of a form without problems. */
+export function toSubmission(texts: SubmissionTexts): Submission {
+  const [description, description_en] = [oneLine(texts.description), oneLine(texts.descriptionEn)];
+  return {
+    image_id: readArtwork(texts.artwork)?.id ?? '',
+    name_ko: oneLine(texts.nameKo),
+    name_en: oneLine(texts.nameEn),
     ...(description && { description }),
     ...(description_en && { description_en }),
     background_color: texts.backgroundColor,
-    price,
+    price: readPrice(texts.price) ?? 0,
   };
-  return { ok: true, body };
 }
-
-const problem = (field: SubmissionField, message: MessageDescriptor): Reading => ({
-  ok: false,
-  field,
-  message,
-});
 
 /** From the draft of an earlier visit, which may be anything. */
 export function readArtwork(text: string): Artwork | null {

@@ -9,9 +9,9 @@ const texts = {
 };
 
 test('a complete form has no problem', () => {
-  expect(checkNewWallet(texts)).toBeNull();
-  expect(checkNewWallet({ ...texts, code: ' 012345 ' })).toBeNull();
-  expect(checkCredentials({ email: texts.email, password: 'x' })).toBeNull();
+  expect(checkNewWallet(texts)).toEqual({});
+  expect(checkNewWallet({ ...texts, code: ' 012345 ' })).toEqual({});
+  expect(checkCredentials({ email: texts.email, password: 'x' })).toEqual({});
 });
 
 test.each([
@@ -24,10 +24,10 @@ test.each([
   ['password', { password: '1234567890' }],
   ['passwordAgain', { passwordAgain: 'wallet12345' }],
 ])('the first field to correct is %s for %j', (field, changes) => {
-  expect(checkNewWallet({ ...texts, ...changes })).toMatchObject({ field });
+  expect(Object.keys(checkNewWallet({ ...texts, ...changes }))).toEqual([field]);
 });
 
 test('a wallet is linked by an address and a password', () => {
-  expect(checkCredentials({ email: 'jiwoo', password: '' })).toMatchObject({ field: 'email' });
-  expect(checkCredentials({ email: texts.email, password: '' })).toMatchObject({ field: 'password' });
+  expect(Object.keys(checkCredentials({ email: 'jiwoo', password: '' }))).toEqual(['email']);
+  expect(Object.keys(checkCredentials({ email: texts.email, password: '' }))).toEqual(['password']);
 });

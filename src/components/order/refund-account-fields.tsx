@@ -4,19 +4,20 @@ import { bankCodes, bankName } from '#src/shared/banks.ts';
 import { readAccountNumber } from '#src/shared/typed-code.ts';
 import { Field } from '#src/ui/field.tsx';
 import { Select } from '#src/ui/select.tsx';
-import type { RefundAccount, RefundAccountProblems } from './refund-account.ts';
+import type { RefundAccount } from './refund-account.ts';
 import styles from './refund-account-fields.module.css';
 
 type RefundAccountFieldsProps = {
   account: RefundAccount;
-  problems: RefundAccountProblems;
+  errorOf: (name: keyof RefundAccount) => string | undefined;
   onChange: (account: RefundAccount) => void;
 };
 
-/** Where the money of a deposit goes back to. The inputs are named `account.number` and `account.holder`. */
-export function RefundAccountFields({ account, problems, onChange }: RefundAccountFieldsProps) {
-  const { t, i18n } = useLingui();
+/** Where the money of a deposit goes back to. The inputs are named as the fields of `AccountField`. */
+export function RefundAccountFields({ account, errorOf, onChange }: RefundAccountFieldsProps) {
+  const { t } = useLingui();
   const locale = useLocale();
+  const bankError = errorOf('bank');
   return (
     <>
       <div className={styles.bank}>
@@ -29,9 +30,9 @@ export function RefundAccountFields({ account, problems, onChange }: RefundAccou
           ]}
           onSelect={(bank) => onChange({ ...account, bank })}
         />
-        {problems.bank && (
+        {bankError && (
           <p className={styles.problem} role="alert">
-            {i18n._(problems.bank)}
+            {bankError}
           </p>
         )}
       </div>
@@ -43,7 +44,7 @@ export function RefundAccountFields({ account, problems, onChange }: RefundAccou
         required
         read={readAccountNumber}
         value={account.number}
-        error={problems.number && i18n._(problems.number)}
+        error={errorOf('number')}
         onChange={({ target }) => onChange({ ...account, number: target.value })}
       />
       <Field
@@ -53,7 +54,7 @@ export function RefundAccountFields({ account, problems, onChange }: RefundAccou
         required
         maxLength={50}
         value={account.holder}
-        error={problems.holder && i18n._(problems.holder)}
+        error={errorOf('holder')}
         onChange={({ target }) => onChange({ ...account, holder: target.value })}
       />
     </>

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import { TextArea } from '#src/ui/field.tsx';
 import styles from './claim-form-page.module.css';
-import { type ClaimField, type ClaimProblems, maxChars, maxPhotos } from './claim-form-state.ts';
+import { type ClaimField, maxChars, maxPhotos } from './claim-form-state.ts';
 import { ClaimOthers } from './claim-others.tsx';
 import { ClaimReasons } from './claim-reasons.tsx';
 import type { ClaimableLine, ClaimOptions, ClaimType, ClaimValues } from './claim-values.ts';
@@ -28,7 +28,7 @@ type ClaimFormPageProps = {
 };
 
 /** The values that the sections of the form share. */
-type SectionProps = Pick<ReturnType<typeof useClaimForm>, 'values' | 'terms' | 'problems' | 'change'> & {
+type SectionProps = Pick<ReturnType<typeof useClaimForm>, 'values' | 'terms' | 'change'> & {
   errorOf: (field: ClaimField) => string | undefined;
 };
 
@@ -42,7 +42,7 @@ export function ClaimFormPage(props: ClaimFormPageProps) {
     const problem = problems[field];
     return problem && i18n._(problem);
   };
-  const shared: SectionProps = { values, terms, problems, change, errorOf };
+  const shared: SectionProps = { values, terms, change, errorOf };
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -174,7 +174,7 @@ function ReasonSection({ values, terms, change, errorOf }: SectionProps) {
   );
 }
 
-function RefundSection({ values, problems, change }: SectionProps) {
+function RefundSection({ values, change, errorOf }: SectionProps) {
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>
@@ -185,18 +185,12 @@ function RefundSection({ values, problems, change }: SectionProps) {
       </p>
       <RefundAccountFields
         account={values.account}
-        problems={accountProblemsOf(problems)}
+        errorOf={(name) => errorOf(`account.${name}`)}
         onChange={(account) => change({ account })}
       />
     </section>
   );
 }
-
-const accountProblemsOf = (problems: ClaimProblems) => ({
-  ...(problems['account.bank'] && { bank: problems['account.bank'] }),
-  ...(problems['account.number'] && { number: problems['account.number'] }),
-  ...(problems['account.holder'] && { holder: problems['account.holder'] }),
-});
 
 /** Radio buttons share a name: the first of them. */
 function focusField(form: HTMLFormElement | null, name: ClaimField): void {

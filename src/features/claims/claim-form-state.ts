@@ -1,10 +1,10 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { findPlaceProblems } from '#src/components/form/address-problems.ts';
+import type { Problems } from '#src/components/form/form-problems.ts';
 import { phoneProblem } from '#src/components/form/phone-problems.ts';
 import {
+  type AccountField,
   findAccountProblems,
-  type RefundAccount,
   toRefundAccount,
 } from '#src/components/order/refund-account.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
@@ -26,9 +26,9 @@ export type ClaimField =
   | 'photos'
   | 'variantId'
   | `pickup.${keyof Pickup}`
-  | `account.${keyof RefundAccount}`;
+  | AccountField;
 
-export type ClaimProblems = Partial<Record<ClaimField, MessageDescriptor>>;
+export type ClaimProblems = Problems<ClaimField>;
 
 /** The values that follow from what was chosen. */
 export function termsOf(values: ClaimValues, claimable: ClaimableLine, options: ClaimOptions) {
@@ -111,22 +111,20 @@ export function findClaimProblems(values: ClaimValues, terms: ClaimTerms): Claim
       values.photos.length === 0 && { photos: msg`Please add photos that show what is wrong.` }),
     ...(terms.type === 'EXCHANGE' && !terms.variant && { variantId: msg`Choose what you want instead.` }),
     ...pickupProblems(values.pickup),
-    ...within('account', accountProblems),
+    ...accountProblems,
   };
 }
-
-const within = (part: 'pickup' | 'account', problems: Readonly<Record<string, MessageDescriptor>>) =>
-  Object.fromEntries(Object.entries(problems).map(([name, problem]) => [`${part}.${name}`, problem]));
 
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 function pickupProblems({ recipient, phone, zipCode, address }: Pickup): ClaimProblems {
   const wrongPhone = phoneProblem(phone, msg`Enter the phone number for the pick-up.`);
-  return {
-    ...(oneLine(recipient) === '' && { 'pickup.recipient': msg`Enter who hands over the parcel.` }),
-    ...(wrongPhone && { 'pickup.phone': wrongPhone }),
-    ...within('pickup', findPlaceProblems({ zipCode, address: oneLine(address) })),
+  const problems = {
+    ...(oneLine(recipient) === '' && { recipient: msg`Enter who hands over the parcel.` }),
+    ...(wrongPhone && { phone: wrongPhone }),
+    ...findPlaceProblems({ zipCode, address: oneLine(address) }),
   };
+  return Object.fromEntries(Object.entries(problems).map(([name, problem]) => [`pickup.${name}`, problem]));
 }
 
 /** The claim of a form without problems. */

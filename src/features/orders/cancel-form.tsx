@@ -1,6 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SubmitEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useLibraryForm } from '#src/components/form/use-library-form.ts';
+import { useOutcomeMessage } from '#src/components/form/use-outcome-message.ts';
 import { type CancelReason, cancelReasonNames } from '#src/components/order/claim-names.ts';
+import {
+  emptyRefundAccount,
+  findAccountProblems,
+  type RefundAccount,
+} from '#src/components/order/refund-account.ts';
 import { RefundAccountFields } from '#src/components/order/refund-account-fields.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
@@ -8,36 +15,46 @@ import { Field } from '#src/ui/field.tsx';
 import { CancelLines } from './cancel-lines.tsx';
 import styles from './cancel-sheet.module.css';
 import { CancelSummary } from './cancel-summary.tsx';
-import { useCancelForm } from './use-cancel-form.ts';
+import type { ListedLine } from './load-orders.ts';
+import type { SheetOrder } from './order-sheet.ts';
+import { useCancelQuote } from './use-cancel-quote.ts';
+import type { useCancellation } from './use-cancellation.ts';
 
-type CancelFormProps = Parameters<typeof useCancelForm>[0] & { onChanged: () => Promise<void> };
+type CancelFormProps = {
+  order: SheetOrder;
+  /** Chosen at first, among those that are canceled in the same way; otherwise all that can be canceled. */
+  line: ListedLine | null;
+  cancellation: ReturnType<typeof useCancellation>;
+  onChanged: () => Promise<void>;
+};
+
+type CancelValues = {
+  /** Ids of the lines to cancel. */
+  readonly chosen: readonly string[];
+  readonly reason: CancelReason;
+  readonly details: string;
+  readonly account: RefundAccount;
+};
 
 const reasons = Object.keys(cancelReasonNames) as readonly CancelReason[];
 
-export function CancelForm({ onChanged, ...options }: CancelFormProps) {
+export function CancelForm(props: CancelFormProps) {
   const { t, i18n } = useLingui();
-  const form = useCancelForm(options);
-  const { state } = options.cancellation;
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (state.kind === 'sending') return;
-    const { elements } = event.currentTarget;
-    const result = await form.submit();
-    if (result === true) return onChanged();
-    const field = typeof result === 'string' && elements.namedItem(result);
-    if (field instanceof HTMLElement) field.focus();
-  };
-
+  const { cancel, values, isWhole, choices, quote, needsAccount } = useCancelForm(props);
+  const { fieldOf, errorOf, change, isSending, problem, formProps } = cancel;
+  const isNothingChosen = !isWhole && values.chosen.length === 0;
+  const requested = requestedPart(
+    isNothingChosen ? choices : choices.filter(({ id }) => values.chosen.includes(id)),
+  );
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <RequestHint requested={form.requested} />
-      {form.isWhole ? (
+    <form {...formProps} className={styles.form}>
+      <RequestHint requested={requested} />
+      {isWhole ? (
         <p className={styles.hint}>
           <Trans>The whole order is canceled, and its account takes no deposit any more.</Trans>
         </p>
       ) : (
-        <CancelLines lines={form.choices} chosen={form.chosen} onChoose={form.setChosen} />
+        <CancelLines lines={choices} chosen={values.chosen} onChoose={(chosen) => change('chosen', chosen)} />
       )}
       <div className={styles.group}>
         <h3 className={styles.title}>
@@ -46,19 +63,14 @@ export function CancelForm({ onChanged, ...options }: CancelFormProps) {
         <ChoiceChips
           legend={t`Why?`}
           choices={reasons.map((value) => ({ value, label: i18n._(cancelReasonNames[value]) }))}
-          selected={form.reason}
-          onSelect={form.setReason}
+          selected={values.reason}
+          onSelect={(reason) => change('reason', reason)}
         />
-        {form.reason === 'ETC' && (
-          <Field
-            label={t`What is it? (optional)`}
-            maxLength={500}
-            value={form.details}
-            onChange={({ target }) => form.setDetails(target.value)}
-          />
+        {values.reason === 'ETC' && (
+          <Field label={t`What is it? (optional)`} maxLength={500} {...fieldOf('details')} />
         )}
       </div>
-      {form.needsAccount && (
+      {needsAccount && (
         <div className={styles.group}>
           <h3 className={styles.title}>
             <Trans>Refund account</Trans>
@@ -66,24 +78,75 @@ export function CancelForm({ onChanged, ...options }: CancelFormProps) {
           <p className={styles.hint}>
             <Trans>Refunds of a deposit go to this account. It is stored encrypted.</Trans>
           </p>
-          <RefundAccountFields account={form.account} problems={form.problems} onChange={form.setAccount} />
+          <RefundAccountFields
+            account={values.account}
+            errorOf={(name) => errorOf(`account.${name}`)}
+            onChange={(account) => change('account', account)}
+          />
         </div>
       )}
-      {!form.isNothingChosen && <CancelSummary quote={form.quote} isWhole={form.isWhole} />}
+      {!isNothingChosen && <CancelSummary quote={quote} isWhole={isWhole} />}
       <p className={styles.problem} role="alert">
-        {state.kind === 'refused' ? state.message : null}
+        {problem}
       </p>
-      <Button type="submit" wide busy={state.kind === 'sending'}>
-        {form.requested === 'all' ? <Trans>Send the request</Trans> : <Trans>Cancel it</Trans>}
+      <Button type="submit" wide busy={isSending}>
+        {requested === 'all' ? <Trans>Send the request</Trans> : <Trans>Cancel it</Trans>}
       </Button>
     </form>
   );
 }
 
-type RequestHintProps = Pick<ReturnType<typeof useCancelForm>, 'requested'>;
+/** The pieces that are chosen to be canceled, and what would come back. */
+function useCancelForm({ order, line, cancellation, onChanged }: CancelFormProps) {
+  const { t } = useLingui();
+  const describe = useOutcomeMessage();
+  // An open deposit is canceled as a whole.
+  const isWhole = order.state === 'DEPOSIT_WAITING';
+  const choices = order.products.filter((each) => {
+    const action = cancelActionOf(each);
+    return action && (!line || action === cancelActionOf(line));
+  });
+  const cancel = useLibraryForm<CancelValues>({
+    start: {
+      chosen: line ? [line.id] : choices.map(({ id }) => id),
+      reason: 'CHANGED_MIND',
+      details: '',
+      account: emptyRefundAccount,
+    },
+    findProblems: ({ account }) => (needsAccount ? findAccountProblems(account) : {}),
+    send: async ({ chosen, reason, details, account }) => {
+      if (!isWhole && chosen.length === 0) return { field: null, message: t`Please choose what to cancel.` };
+      const choice = { lineIds: isWhole ? null : chosen, reason, details };
+      const outcome = await cancellation.send({ ...choice, account: needsAccount ? account : null });
+      if (outcome.kind !== 'ok') return { field: null, message: describe(outcome) };
+      await onChanged();
+      return null;
+    },
+  });
+  const [chosen, reason, details, account] = useWatch({
+    control: cancel.form.control,
+    name: ['chosen', 'reason', 'details', 'account'],
+  });
+  const isNothingChosen = !isWhole && chosen.length === 0;
+  const quote = useCancelQuote(order.id, isNothingChosen ? null : isWhole ? '' : chosen.join(','));
+  const needsAccount = quote !== undefined && 'refund_amount' in quote && quote.refund_account_required;
+  return { cancel, values: { chosen, reason, details, account }, isWhole, choices, quote, needsAccount };
+}
+
+/** `REQUEST_CANCEL` of what the shop has begun: it decides. */
+const cancelActionOf = ({ actions }: ListedLine) =>
+  actions.find((action) => action === 'CANCEL' || action === 'REQUEST_CANCEL');
+
+type RequestedPart = 'all' | 'some' | 'none';
+
+function requestedPart(lines: readonly ListedLine[]): RequestedPart {
+  const isRequested = (line: ListedLine) => cancelActionOf(line) === 'REQUEST_CANCEL';
+  if (!lines.some(isRequested)) return 'none';
+  return lines.every(isRequested) ? 'all' : 'some';
+}
 
 /** A line that the shop has begun is not canceled at once. */
-function RequestHint({ requested }: RequestHintProps) {
+function RequestHint({ requested }: { requested: RequestedPart }) {
   if (requested === 'none') return null;
   return (
     <p className={styles.hint}>

@@ -22,12 +22,12 @@ export function CancelSheet({ order, line, onClose, onChanged }: CancelSheetProp
   const lines = line ? [line] : order.products;
   const isRequest =
     order.state !== 'DEPOSIT_WAITING' && !lines.some(({ actions }) => actions.includes('CANCEL'));
-  const { state } = cancellation;
+  const { result } = cancellation;
   return (
     <Sheet title={isRequest ? t`Request cancellation` : t`Cancel order`} onClose={onClose}>
       <div className={styles.sheet}>
-        {state.kind === 'done' ? (
-          <CancelResult result={state.result} onClose={onClose} />
+        {result ? (
+          <CancelResult result={result} onClose={onClose} />
         ) : (
           <CancelForm order={order} line={line} cancellation={cancellation} onChanged={onChanged} />
         )}

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { callApi } from '#src/api/call-api.ts';
 import { useOutcomeMessage } from '#src/components/form/use-outcome-message.ts';
+import { usePlainForm } from '#src/components/form/use-plain-form.ts';
 import {
+  type AccountField,
   emptyRefundAccount,
   findAccountProblems,
-  type RefundAccountProblems,
   toRefundAccount,
 } from '#src/components/order/refund-account.ts';
 import { RefundAccountFields } from '#src/components/order/refund-account-fields.tsx';
@@ -23,37 +24,34 @@ export function RefundAccountSheet({ orderId, onClose, onChanged }: RefundAccoun
   const { context } = useRouter().options;
   const describe = useOutcomeMessage();
   const [account, setAccount] = useState(emptyRefundAccount);
-  const [problems, setProblems] = useState<RefundAccountProblems>({});
-  const [state, setState] = useState<'filling' | 'sending' | { readonly problem: string }>('filling');
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (state === 'sending') return;
-    const found = findAccountProblems(account);
-    setProblems(found);
-    const [first] = Object.keys(found);
-    const field = first && event.currentTarget.elements.namedItem(`account.${first}`);
-    if (field instanceof HTMLElement) return field.focus();
-    setState('sending');
-    const body = { refund_account: toRefundAccount(account) };
-    const call = { params: { id: orderId }, body };
-    const outcome = await callApi(context, 'POST /orders/:id/refund-account', call);
-    if (outcome.kind !== 'ok') return setState({ problem: describe(outcome) });
-    showToast(t`Thank you. The money is on its way to this account.`);
-    onClose();
-    await onChanged();
-  };
+  const { errorOf, problem, isSending, edit, formProps } = usePlainForm<AccountField>({
+    findProblems: () => findAccountProblems(account),
+    send: async () => {
+      const body = { refund_account: toRefundAccount(account) };
+      const call = { params: { id: orderId }, body };
+      const outcome = await callApi(context, 'POST /orders/:id/refund-account', call);
+      if (outcome.kind !== 'ok') return { field: null, message: describe(outcome) };
+      showToast(t`Thank you. The money is on its way to this account.`);
+      onClose();
+      await onChanged();
+      return null;
+    },
+  });
   return (
     <Sheet title={t`Refund account`} onClose={onClose}>
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form {...formProps} className={styles.form}>
         <p className={styles.hint}>
           <Trans>Refunds of a deposit go to this account. It is stored encrypted.</Trans>
         </p>
-        <RefundAccountFields account={account} problems={problems} onChange={setAccount} />
+        <RefundAccountFields
+          account={account}
+          errorOf={(name) => errorOf(`account.${name}`)}
+          onChange={(changed) => edit(setAccount, changed)}
+        />
         <p className={styles.problem} role="alert">
-          {typeof state === 'object' ? state.problem : null}
+          {problem}
         </p>
-        <Button type="submit" wide busy={state === 'sending'}>
+        <Button type="submit" wide busy={isSending}>
           <Trans>Save the account</Trans>
         </Button>
       </form>

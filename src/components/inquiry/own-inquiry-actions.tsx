@@ -7,7 +7,7 @@ import { dialogs } from '#src/ui/dialogs.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { showToast } from '#src/ui/toasts.ts';
 import styles from './inquiry.module.css';
-import type { ChangedInquiry } from './use-product-inquiry-form.ts';
+import type { ChangedInquiry } from './product-inquiry-sheet.tsx';
 
 const ProductInquirySheet = lazyComponent(() => import('./product-inquiry-sheet.tsx'), 'ProductInquirySheet');
 

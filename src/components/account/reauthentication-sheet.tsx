@@ -1,7 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { callApi, messageOf } from '#src/api/call-api.ts';
+import { usePlainForm } from '#src/components/form/use-plain-form.ts';
 import { useConfig } from '#src/config/config-context.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -52,21 +54,21 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   const { t } = useLingui();
   const { context } = useRouter().options;
   const [password, setPassword] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const send = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    if (!password) return setProblem(t`Please enter your password.`);
-    setBusy(true);
-    const outcome = await callApi(context, 'POST /me/reauthentication', { body: { password } });
-    setBusy(false);
-    if (outcome.kind === 'ok') return onDone();
-    setProblem(messageOf(outcome) ?? t`Please check your connection. Nothing you’ve done is lost.`);
-  };
+  const { errorOf, isSending, edit, formProps } = usePlainForm<'current-password'>({
+    findProblems: () => (password ? {} : { 'current-password': msg`Please enter your password.` }),
+    send: async () => {
+      const outcome = await callApi(context, 'POST /me/reauthentication', { body: { password } });
+      if (outcome.kind !== 'ok')
+        return {
+          field: 'current-password',
+          message: messageOf(outcome) ?? t`Please check your connection. Nothing you’ve done is lost.`,
+        };
+      onDone();
+      return null;
+    },
+  });
   return (
-    <form className={styles.code} method="post" noValidate onSubmit={(event) => void send(event)}>
+    <form {...formProps} className={styles.code} method="post">
       <PasswordField
         label={t`Password`}
         name="current-password"
@@ -74,13 +76,10 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
         enterKeyHint="go"
         data-autofocus=""
         value={password}
-        error={problem ?? undefined}
-        onChange={({ target }) => {
-          setPassword(target.value);
-          setProblem(null);
-        }}
+        error={errorOf('current-password')}
+        onChange={({ target }) => edit(setPassword, target.value)}
       />
-      <Button type="submit" wide busy={busy}>
+      <Button type="submit" wide busy={isSending}>
         <Trans>Go on</Trans>
       </Button>
     </form>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { callApi } from '#src/api/call-api.ts';
-import { newUuid } from '#src/api/new-uuid.ts';
+import { useIdempotentCall } from '#src/components/form/use-idempotent-call.ts';
 import { readCouponCode } from '#src/shared/typed-code.ts';
 import { useDraftText } from '#src/storage/use-draft-text.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -19,17 +19,15 @@ export function CouponCode({ onRegistered }: { onRegistered: () => void }) {
   const [code, setCode, forgetCode] = useDraftText('coupon.code');
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
-  const idempotencyKey = useRef<string>(null);
+  const callOnce = useIdempotentCall();
 
   const register = async () => {
     if (isSending) return;
     if (code.trim() === '') return setProblem(t`Please check the coupon number.`);
     setIsSending(true);
-    idempotencyKey.current ??= newUuid();
-    const call = { body: { code: code.trim() }, idempotencyKey: idempotencyKey.current };
-    const outcome = await callApi(context, 'POST /coupons/register', call);
+    const body = { code: code.trim() };
+    const outcome = await callOnce(body, (input) => callApi(context, 'POST /coupons/register', input));
     setIsSending(false);
-    if (outcome.kind !== 'unknown') idempotencyKey.current = null;
     // It stays in the field to be corrected, and does not appear in that of another page.
     if (outcome.kind === 'refused') forgetCode();
     if (outcome.kind !== 'ok') return setProblem(describe(outcome));
@@ -54,7 +52,6 @@ export function CouponCode({ onRegistered }: { onRegistered: () => void }) {
         error={problem}
         onKeyDown={onKeyDown}
         onChange={({ target }) => {
-          idempotencyKey.current = null;
           setCode(target.value);
           setProblem(null);
         }}

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { callApi } from '#src/api/call-api.ts';
+import { usePlainForm } from '#src/components/form/use-plain-form.ts';
 import { useDraftText } from '#src/storage/use-draft-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
@@ -20,24 +21,24 @@ export function ReportReviewSheet({ reviewId, onClose }: { reviewId: string; onC
   const { context } = useRouter().options;
   const [reason, setReason] = useState<Reason>('AD');
   const [content, setContent, clearContent] = useDraftText(`review.${reviewId}.report`);
-  const [state, setState] = useState<'filling' | 'sending' | { readonly problem: string }>('filling');
-  const send = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (state === 'sending') return;
-    setState('sending');
-    const text = content.trim();
-    const outcome = await callApi(context, 'POST /reviews/:id/report', {
-      params: { id: reviewId },
-      body: { reason, ...(text && { content: text }) },
-    });
-    if (outcome.kind !== 'ok') return setState({ problem: describe(outcome) });
-    clearContent();
-    showToast(t`Thank you. We’ll look at it.`);
-    onClose();
-  };
+  const { problem, isSending, edit, formProps } = usePlainForm({
+    findProblems: () => ({}),
+    send: async () => {
+      const text = content.trim();
+      const outcome = await callApi(context, 'POST /reviews/:id/report', {
+        params: { id: reviewId },
+        body: { reason, ...(text && { content: text }) },
+      });
+      if (outcome.kind !== 'ok') return { field: null, message: describe(outcome) };
+      clearContent();
+      showToast(t`Thank you. We’ll look at it.`);
+      onClose();
+      return null;
+    },
+  });
   return (
     <Sheet title={t`Report this review`} onClose={onClose}>
-      <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+      <form {...formProps} className={styles.form}>
         <ChoiceChips<Reason>
           legend={t`What is wrong with it?`}
           choices={[
@@ -49,7 +50,7 @@ export function ReportReviewSheet({ reviewId, onClose }: { reviewId: string; onC
             { value: 'ETC', label: t`Other` },
           ]}
           selected={reason}
-          onSelect={setReason}
+          onSelect={(selected) => edit(setReason, selected)}
         />
         <TextArea
           label={t`Details (optional)`}
@@ -57,13 +58,13 @@ export function ReportReviewSheet({ reviewId, onClose }: { reviewId: string; onC
           rows={3}
           maxLength={maxLength}
           value={content}
-          onChange={({ target }) => setContent(target.value)}
+          onChange={({ target }) => edit(setContent, target.value)}
           hint={<Trans>The author is not told who reported it.</Trans>}
         />
         <p className={styles.problem} role="alert">
-          {typeof state === 'object' ? state.problem : null}
+          {problem}
         </p>
-        <Button type="submit" wide busy={state === 'sending'}>
+        <Button type="submit" wide busy={isSending}>
           <Trans>Report</Trans>
         </Button>
       </form>

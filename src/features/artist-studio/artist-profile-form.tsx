@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { type SubmitEvent, useState } from 'react';
 import { callApi } from '#src/api/call-api.ts';
 import { useOutcomeMessage } from '#src/components/form/use-outcome-message.ts';
+import { usePlainForm } from '#src/components/form/use-plain-form.ts';
 import page from '#src/components/page/article.module.css';
 import { useDraftText } from '#src/storage/use-draft-text.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -25,51 +25,50 @@ export function ArtistProfileForm({ artist, onSaved }: ArtistProfileFormProps) {
   const [korean, setKorean, clearKorean] = useDraftText(`${name}.ko`, artist.description ?? '');
   const [english, setEnglish, clearEnglish] = useDraftText(`${name}.en`, artist.description_en ?? '');
   const [pictureText, setPicture, clearPicture] = useDraftText(`${name}.picture`);
-  const [state, setState] = useState<'filling' | 'sending' | { readonly problem: string }>('filling');
   const picture = readProfilePicture(pictureText);
-
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (state === 'sending') return;
-    setState('sending');
-    const body = readProfile(korean, english, picture?.id);
-    const outcome = await callApi(context, 'PATCH /artist/profile', { body });
-    if (outcome.kind === 'ok') {
-      for (const clear of [clearKorean, clearEnglish, clearPicture]) clear();
-      showToast(t`Your profile is saved.`);
-      return onSaved();
-    }
-    // A picture that is not attached is removed after a day.
-    if (outcome.kind === 'refused' && outcome.code === 'IMAGE_NOT_FOUND') setPicture('');
-    setState({ problem: describe(outcome) });
-  };
+  const { problem, isSending, edit, formProps } = usePlainForm({
+    findProblems: () => ({}),
+    send: async () => {
+      const body = readProfile(korean, english, picture?.id);
+      const outcome = await callApi(context, 'PATCH /artist/profile', { body });
+      if (outcome.kind === 'ok') {
+        for (const clear of [clearKorean, clearEnglish, clearPicture]) clear();
+        showToast(t`Your profile is saved.`);
+        onSaved();
+        return null;
+      }
+      // A picture that is not attached is removed after a day.
+      if (outcome.kind === 'refused' && outcome.code === 'IMAGE_NOT_FOUND') setPicture('');
+      return { field: null, message: describe(outcome) };
+    },
+  });
 
   return (
-    <form className={page.page} noValidate onSubmit={(event) => void save(event)}>
+    <form {...formProps} className={page.page}>
       <div className={page.section}>
         <ProfilePictureField
           src={picture?.src ?? artist.profile_src}
-          onUploaded={(uploaded) => setPicture(JSON.stringify(uploaded))}
+          onUploaded={(uploaded) => edit(setPicture, JSON.stringify(uploaded))}
         />
         <TextArea
           label={t`About you, in Korean`}
           rows={5}
           maxLength={maxLength}
           value={korean}
-          onChange={({ target }) => setKorean(target.value)}
+          onChange={({ target }) => edit(setKorean, target.value)}
         />
         <TextArea
           label={t`About you, in English`}
           rows={5}
           maxLength={maxLength}
           value={english}
-          onChange={({ target }) => setEnglish(target.value)}
+          onChange={({ target }) => edit(setEnglish, target.value)}
           hint={<Trans>Without one, the Korean text is shown in English, too.</Trans>}
         />
         <p className={styles.problem} role="alert">
-          {typeof state === 'object' ? state.problem : null}
+          {problem}
         </p>
-        <Button type="submit" wide busy={state === 'sending'}>
+        <Button type="submit" wide busy={isSending}>
           <Trans>Save</Trans>
         </Button>
       </div>

@@ -1,15 +1,15 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { callApi } from '#src/api/call-api.ts';
 import { useOutcomeMessage } from '#src/components/form/use-outcome-message.ts';
+import { usePlainForm } from '#src/components/form/use-plain-form.ts';
 import { hasNicknameForm, maxNicknameLength } from '#src/shared/contracts/account-fields.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { showToast } from '#src/ui/toasts.ts';
 import styles from './profile-page.module.css';
-
-type State = 'idle' | 'saving' | { readonly problem: string };
 
 export function NicknameForm({ nickname }: { nickname: string }) {
   const { t } = useLingui();
@@ -17,24 +17,21 @@ export function NicknameForm({ nickname }: { nickname: string }) {
   const describe = useOutcomeMessage();
   const [saved, setSaved] = useState(nickname);
   const [typed, setTyped] = useState(nickname);
-  const [state, setState] = useState<State>('idle');
-
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const next = typed.trim();
-    if (state === 'saving') return;
-    if (!hasNicknameForm(next))
-      return setState({ problem: t`Use 2 to 12 letters or digits, without spaces.` });
-    setState('saving');
-    const outcome = await callApi(context, 'PATCH /me', { body: { nickname: next } });
-    if (outcome.kind !== 'ok') return setState({ problem: describe(outcome) });
-    setState('idle');
-    setSaved(next);
-    setTyped(next);
-    showToast(t`Your nickname is changed.`);
-  };
+  const next = typed.trim();
+  const { errorOf, isSending, edit, formProps } = usePlainForm<'nickname'>({
+    findProblems: () =>
+      hasNicknameForm(next) ? {} : { nickname: msg`Use 2 to 12 letters or digits, without spaces.` },
+    send: async () => {
+      const outcome = await callApi(context, 'PATCH /me', { body: { nickname: next } });
+      if (outcome.kind !== 'ok') return { field: 'nickname', message: describe(outcome) };
+      setSaved(next);
+      setTyped(next);
+      showToast(t`Your nickname is changed.`);
+      return null;
+    },
+  });
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+    <form {...formProps} className={styles.form}>
       <Field
         label={t`Nickname`}
         name="nickname"
@@ -42,14 +39,11 @@ export function NicknameForm({ nickname }: { nickname: string }) {
         maxLength={maxNicknameLength}
         hint={t`Shown below your reviews. 2 to 12 letters or digits.`}
         value={typed}
-        error={typeof state === 'object' ? state.problem : undefined}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          if (typeof state === 'object') setState('idle');
-        }}
+        error={errorOf('nickname')}
+        onChange={({ target }) => edit(setTyped, target.value)}
       />
       {typed !== saved && (
-        <Button type="submit" variant="outline" busy={state === 'saving'}>
+        <Button type="submit" variant="outline" busy={isSending}>
           <Trans>Save the nickname</Trans>
         </Button>
       )}

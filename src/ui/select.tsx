@@ -5,6 +5,8 @@ import styles from './select.module.css';
 
 type SelectProps<Value extends string> = {
   label: string;
+  /** By which a form focuses it. */
+  name?: string;
   /** `quiet`: as wide as its text, without a border; the label is for screen readers only. */
   variant?: 'field' | 'quiet';
   value: Value;
@@ -14,10 +16,10 @@ type SelectProps<Value extends string> = {
 
 /** The browser's own list of choices. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, variant = 'field', value, choices, onSelect } = props;
+  const { label, name, variant = 'field', value, choices, onSelect } = props;
   const id = useId();
-  const select = (name: string | undefined) => {
-    const chosen = choices.find((choice) => choice.value === name);
+  const select = (text: string | undefined) => {
+    const chosen = choices.find((choice) => choice.value === text);
     if (chosen && chosen.value !== value) onSelect(chosen.value);
   };
   // In a server-rendered page it may have been changed before React attached `onChange`, see record-early-events.ts.
@@ -35,6 +37,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         <select
           ref={selectEarly}
           id={id}
+          name={name}
           className={styles.input}
           value={value}
           onChange={(event) => select(event.target.value)}

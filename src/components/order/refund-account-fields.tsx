@@ -23,6 +23,7 @@ export function RefundAccountFields({ account, errorOf, onChange }: RefundAccoun
       <div className={styles.bank}>
         <Select
           label={t`Bank`}
+          name="account.bank"
           value={account.bank}
           choices={[
             { value: '', label: t`Choose a bank` },

@@ -30,6 +30,7 @@ export function ExchangeField({ variants, selected, error, onSelect }: ExchangeF
     <>
       <Select
         label={t`In exchange for`}
+        name="variantId"
         value={selected}
         choices={[
           { value: '', label: t`Choose what you want instead` },

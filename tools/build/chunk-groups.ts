@@ -183,6 +183,22 @@ export const chunkGroups = [
       'src/ui/field.tsx',
     ),
   },
+  // Modules of the forms without the library.
+  {
+    name: 'forms',
+    test: modulesAt('src/components/form/form-problems.ts', 'src/components/form/use-plain-form.ts'),
+  },
+  // By itself: the checkout and signing up have nothing of the next group.
+  { name: 'form-library', test: modulesAt('node_modules/react-hook-form') },
+  {
+    name: 'library-forms',
+    test: modulesAt('src/components/form/use-library-form.ts', 'src/storage/use-draft-texts.ts'),
+  },
+  // Modules of forms with photos.
+  {
+    name: 'photo-uploads',
+    test: modulesAt('src/components/photo/shrink-photo.ts', 'src/components/photo/upload-progress.tsx'),
+  },
   // Modules of the cart and the checkout.
   {
     name: 'buying',

@@ -12,7 +12,7 @@ export const idleFiles = (manifest: Manifest): string[] =>
 export function firstLoadFiles(routeId: string): string[] {
   const manifest = readManifest();
   const app = readEntry();
-  const { parts } = findAppChunks(manifest, app, routeId);
+  const { parts } = findAppChunks(manifest, app, { routeId, locale: 'ko' });
   const files = [app, ...parts, ...idleFiles(manifest)];
   return [...new Set(files)].map((file) => file.slice(1));
 }

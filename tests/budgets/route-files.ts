@@ -17,7 +17,7 @@ export const clientFiles = () => laterFiles((key) => key === 'src/writes/client.
 
 function laterFiles(isWanted: (key: string) => boolean): readonly string[] {
   const manifest = readManifest();
-  const { app, parts } = findAppChunks(manifest, readEntry(), '/');
+  const { app, parts } = findAppChunks(manifest, readEntry(), { routeId: '/', locale: 'ko' });
   const idle = idleFiles(manifest);
   const wanted = Object.keys(manifest).filter(isWanted);
   return collectFiles(manifest, wanted).filter((file) => ![app, ...parts, ...idle].includes(`/${file}`));

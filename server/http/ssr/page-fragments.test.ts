@@ -23,10 +23,14 @@ test('the page names the parts that its route needs, each once', () => {
     },
     '_card.js': { file: 'assets/card.js', imports: ['_libraries.js'] },
     'src/routes/login.tsx?tsr-split=component': { file: 'assets/login.js' },
+    'locales/en.po': { file: 'assets/en.js' },
   };
-  expect(findAppChunks(manifest, '/assets/shop.js', '/main')).toEqual({
+  expect(findAppChunks(manifest, '/assets/shop.js', { routeId: '/main', locale: 'ko' })).toEqual({
     app: '/assets/shop.js',
     libraries: ['/assets/libraries.js'],
     parts: ['/assets/libraries.js', '/assets/main.js', '/assets/card.js'],
   });
+  // Asked for by the application, its texts would come a round trip later.
+  const { parts } = findAppChunks(manifest, '/assets/shop.js', { routeId: '/main', locale: 'en' });
+  expect(parts).toContain('/assets/en.js');
 });

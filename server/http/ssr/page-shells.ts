@@ -65,7 +65,7 @@ export function createPageShells({ folder, bundle, publicConfig, origin, log }: 
       const html = renderPageHtml(build, {
         ...page,
         location: { origin, locale: request.locale },
-        parts: findAppChunks(build.manifest, build.app, page.screen.routeId),
+        parts: findAppChunks(build.manifest, build.app, { ...page.screen, locale: request.locale }),
         inlineScripts: bundle.inlineScripts,
         publicConfig,
       });

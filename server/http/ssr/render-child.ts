@@ -35,7 +35,7 @@ serveTasks<RenderInput, CompressedPage | null>(
     const html = renderPageHtml(build, {
       ...page,
       location: { origin, locale },
-      parts: findAppChunks(build.manifest, build.app, page.screen.routeId),
+      parts: findAppChunks(build.manifest, build.app, { ...page.screen, locale }),
       inlineScripts: bundle.inlineScripts,
       publicConfig,
     });

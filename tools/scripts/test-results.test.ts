@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { readPlaywrightReport, readVitestReport } from './test-results.ts';
+import { readAuditReport, readPlaywrightReport, readVitestReport } from './test-results.ts';
 
 async function report(content: unknown): Promise<string> {
   const file = join(await temporaryFolder(), 'report.json');
@@ -76,4 +76,14 @@ test('a fault outside of a browser test is a failure', async () => {
 test('a report that is missing or cut off is no report', async () => {
   expect(await readVitestReport('/nowhere/report.json')).toBeNull();
   expect(await readPlaywrightReport(await report('{"stats":'))).toBeNull();
+});
+
+test('failed checks of the audit are told from those that could not be judged', async () => {
+  const failures = [{ name: 'cup: whole', message: 'broken' }];
+  const open = [{ name: 'cup: quick', message: 'the machine wavered' }];
+  expect(await readAuditReport(await report({ passed: 2, failures, open }))).toEqual({
+    passed: 2,
+    failures: ['cup: whole\n    broken'],
+    open: ['cup: quick\n    the machine wavered'],
+  });
 });

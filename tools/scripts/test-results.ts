@@ -2,8 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 
-/** `failures`: the sentences that turned out not to be true, each with the first lines of its error. */
-export type TestResult = { readonly passed: number; readonly failures: readonly string[] };
+/**
+ * `failures`: the sentences that turned out not to be true, each with the first lines of its error. `open`: what could not be
+ * judged, and why.
+ */
+export type TestResult = {
+  readonly passed: number;
+  readonly failures: readonly string[];
+  readonly open?: readonly string[];
+};
 
 const vitestReport = v.object({
   numPassedTests: v.number(),
@@ -42,15 +49,15 @@ const playwrightReport = v.object({
   errors: v.array(playwrightError),
 });
 
-const auditReport = v.object({
-  passed: v.number(),
-  failures: v.array(v.object({ name: v.string(), message: v.string() })),
-});
+const auditChecks = v.array(v.object({ name: v.string(), message: v.string() }));
+const auditReport = v.object({ passed: v.number(), failures: auditChecks, open: auditChecks });
 
 export async function readAuditReport(file: string): Promise<TestResult | null> {
   const report = await readReport(file, auditReport);
-  const failures = report?.failures.map(({ name, message }) => name + excerpt(message));
-  return report && { passed: report.passed, failures: failures ?? [] };
+  if (!report) return null;
+  const texts = (checks: v.InferOutput<typeof auditChecks>) =>
+    checks.map(({ name, message }) => name + excerpt(message));
+  return { passed: report.passed, failures: texts(report.failures), open: texts(report.open) };
 }
 
 /** A file of tests that could not even be loaded counts as one failed test. */

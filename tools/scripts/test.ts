@@ -71,19 +71,22 @@ await mkdir(folder, { recursive: true });
 const steps = stepsOf(process.argv[2]);
 const summary: string[] = [];
 const allFailures: string[] = [];
+const allOpen: string[] = [];
 let allPassed = 0;
 for (const [place, { name, run }] of steps.entries()) {
   process.stdout.write(`\n[${place + 1}/${steps.length}] ${name}\n`);
   const start = performance.now();
   const { exitCode, report } = await run();
-  const { passed, failures } = report ?? { passed: 0, failures: [] };
+  const { passed, failures, open = [] } = report ?? { passed: 0, failures: [] };
   const failed = exitCode !== 0 && failures.length === 0 ? [`${name}: exit code ${exitCode}`] : failures;
   const seconds = Math.round((performance.now() - start) / 1000);
   summary.push(`${name}: ${passed} passed, ${failed.length} failed in ${seconds} s`);
   allPassed += passed;
   allFailures.push(...failed);
+  allOpen.push(...open);
 }
 process.stdout.write(`\n${summary.join('\n')}\n`);
+process.stdout.write(allOpen.map((text) => `NOT JUDGED ${text}\n`).join(''));
 process.stdout.write(allFailures.map((failure) => `FAILED ${failure}\n`).join(''));
 process.stdout.write(`${allPassed} passed, ${allFailures.length} failed\n`);
 process.exitCode = allFailures.length === 0 ? 0 : 1;

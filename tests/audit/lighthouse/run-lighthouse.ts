@@ -1,37 +1,40 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { browserOptions } from '../../support/chromium.ts';
-import { fullScoreCategories, metrics } from './limits.ts';
+import { type Figures, figures, fullScoreCategories, makeFigures } from './figures.ts';
 
-export type Run = {
+export type Run = Figures & {
   /** 0 to 100. */
   readonly score: number;
-  readonly lcp: number;
-  readonly tbt: number;
-  readonly cls: number;
-  /** Everything that the main thread did, in milliseconds of the throttled phone. */
-  readonly work: number;
-  /** JavaScript that was fetched without a touch, in kB. */
-  readonly scripts: number;
-  /** How fast the machine was just then, see `phoneIndex`. */
-  readonly machine: number;
-  /** By what its processor was slowed down. */
-  readonly slowdown: number;
+  /** How fast the machine was just before the page was loaded, see `calibrate.ts`. */
+  readonly index: number;
+  /** Null where only the speed was measured. */
+  readonly quality: Quality | null;
+};
+
+type Quality = {
   /** The audits that kept a category below 100, besides `isListed`. */
   readonly faults: readonly string[];
   /** Search engines may list the page. */
   readonly isListed: boolean;
 };
 
+type Settings = {
+  /** By what the processor is slowed down. */
+  readonly slowdown: number;
+  /** Whether accessibility, good practice and what search engines read are audited too, which takes some seconds. */
+  readonly hasQuality: boolean;
+};
+
 const listedAudit = 'is-crawlable';
 
 /** One Lighthouse run as on a phone. What stopped Lighthouse itself, such as a trace without a beginning, may not stop it again. */
-export function runLighthouse(url: string, slowdown: number): Promise<Run> {
-  return measure(url, slowdown).catch(() => measure(url, slowdown));
+export function runLighthouse(url: string, settings: Settings): Promise<Run> {
+  return measure(url, settings).catch(() => measure(url, settings));
 }
 
 /** In a browser of its own: nothing is kept from the run before. */
-async function measure(url: string, slowdown: number): Promise<Run> {
+async function measure(url: string, { slowdown, hasQuality }: Settings): Promise<Run> {
   const chrome = await launch({
     ...(browserOptions.executablePath ? { chromePath: browserOptions.executablePath } : {}),
     chromeFlags: ['--headless=new', '--accept-lang=ko-KR', ...browserOptions.args],
@@ -40,18 +43,31 @@ async function measure(url: string, slowdown: number): Promise<Run> {
     const answer = await lighthouse(url, {
       port: chrome.port,
       logLevel: 'error',
-      onlyCategories: ['performance', ...fullScoreCategories],
+      onlyCategories: ['performance', ...(hasQuality ? fullScoreCategories : [])],
       throttling: { cpuSlowdownMultiplier: slowdown },
     });
     if (!answer || answer.lhr.runtimeError) throw new Error(answer?.lhr.runtimeError?.message ?? 'no answer');
-    return { ...readRun(answer.lhr), slowdown };
+    return readRun(answer.lhr, hasQuality);
   } finally {
     chrome.kill();
   }
 }
 
-function readRun({ audits, categories, environment }: Result): Omit<Run, 'slowdown'> {
-  const value = (metric: keyof typeof metrics) => audits[metrics[metric].audit]?.numericValue ?? Number.NaN;
+function readRun(result: Result, hasQuality: boolean): Run {
+  const { audits, categories, environment } = result;
+  return {
+    ...makeFigures((name) => {
+      const { audit } = figures[name];
+      if (audit === null) return scriptBytes(audits['network-requests']) / 1000;
+      return audits[audit]?.numericValue ?? Number.NaN;
+    }),
+    score: Math.round((categories.performance?.score ?? 0) * 100),
+    index: environment.benchmarkIndex,
+    quality: hasQuality ? readQuality(result) : null,
+  };
+}
+
+function readQuality({ audits, categories }: Result): Quality {
   const faults = fullScoreCategories.flatMap((name) => {
     if (categories[name]?.score === 1) return [];
     const failed = categories[name]?.auditRefs.filter(
@@ -62,22 +78,7 @@ function readRun({ audits, categories, environment }: Result): Omit<Run, 'slowdo
       `${name} ${categories[name]?.score}: ${failed?.map(({ id }) => id + placesOf(audits[id])).join(', ')}`,
     ];
   });
-  const score = Math.round((categories.performance?.score ?? 0) * 100);
-  const machine = environment.benchmarkIndex;
-  const work = audits['mainthread-work-breakdown']?.numericValue ?? Number.NaN;
-  const scripts = scriptBytes(audits['network-requests']) / 1000;
-  const isListed = audits[listedAudit]?.score === 1;
-  return {
-    score,
-    lcp: value('lcp'),
-    tbt: value('tbt'),
-    cls: value('cls'),
-    work,
-    scripts,
-    machine,
-    faults,
-    isListed,
-  };
+  return { faults, isListed: audits[listedAudit]?.score === 1 };
 }
 
 function scriptBytes(audit: Result['audits'][string] | undefined): number {

@@ -115,3 +115,25 @@ test('a text in pixels would be found', () => {
   expect(rule('line-height: 22px')).toHaveLength(1);
   expect(rule('font: 600 min(0.6875rem, 3.9vw) / 1rem sans-serif; padding: 4px')).toEqual([]);
 });
+
+/** The custom properties of CSS that are read somewhere and set nowhere, in a style sheet or by a component. */
+function missingProperties(sheets: readonly string[], others: readonly string[]): string[] {
+  const namesIn = (texts: readonly string[], pattern: RegExp) =>
+    new Set(texts.flatMap((text) => Array.from(text.matchAll(pattern), ([, name]) => name ?? '')));
+  const all = [...sheets, ...others];
+  const set = namesIn(all, /(--[a-z0-9-]+)['"]?\]?\s*[:,]/g);
+  return [...namesIn(all, /var\((--[a-z0-9-]+)/g)].filter((name) => !set.has(name));
+}
+
+test('every custom property that a style reads is set somewhere', async () => {
+  const read = async (pattern: string) => {
+    const files = await Array.fromAsync(glob(pattern, { cwd: root }));
+    return Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
+  };
+  const sheets = await read('src/**/*.css');
+  const others = [...(await read('src/**/*.{ts,tsx}')), ...(await read('index.html'))];
+  expect(missingProperties(sheets, others)).toEqual([]);
+  expect(
+    missingProperties(['a { --size: 1px; inline-size: var(--size); color: var(--colour); }'], []),
+  ).toEqual(['--colour']);
+});

@@ -137,3 +137,15 @@ test('every custom property that a style reads is set somewhere', async () => {
     missingProperties(['a { --size: 1px; inline-size: var(--size); color: var(--colour); }'], []),
   ).toEqual(['--colour']);
 });
+
+/** Selectors whose last element is any sibling: a browser styles all of the page again when an element comes or goes anywhere. */
+const anySibling = /[+~]\s*\*\s*[,{]/;
+
+test('no rule is about any sibling', async () => {
+  expect('main ~ *, nav {').toMatch(anySibling);
+  expect('.page > * + * {').toMatch(anySibling);
+  expect('.page > * + section {').not.toMatch(anySibling);
+  for await (const file of glob('src/**/*.css', { cwd: root })) {
+    expect(await readFile(join(root, file), 'utf8'), file).not.toMatch(anySibling);
+  }
+});

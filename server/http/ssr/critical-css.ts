@@ -1,21 +1,24 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
 
 /**
- * The rules of a style sheet that an HTML fragment can use: those whose classes all occur in it. Rules without a class
- * stay; layers, at-rule conditions and their order are preserved.
+ * The rules of a style sheet that an HTML fragment can use: those whose classes and whose values of `data-*` attributes all
+ * occur in it. Rules without either stay; layers, at-rule conditions and their order are preserved.
  */
 export function extractCriticalCss(styles: string, html: string): string {
   const names = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' '));
+  const values = [...html.matchAll(/ (data-[\w-]+="[^"]*")/g)].map(([, value = '']) => value);
   const tree = postcss.parse(styles);
-  removeUnused(tree, new Set(names));
+  removeUnused(tree, { classes: new Set(names), values: new Set(values) });
   return tree.toString();
 }
 
-function removeUnused(container: Container, classes: ReadonlySet<string>): void {
+type Used = { readonly classes: ReadonlySet<string>; readonly values: ReadonlySet<string> };
+
+function removeUnused(container: Container, used: Used): void {
   container.each((node) => {
     if (!isBlock(node)) return;
-    removeUnused(node, classes);
-    if (node.type === 'rule' ? !isUsed(node, classes) : isRemovable(node)) node.remove();
+    removeUnused(node, used);
+    if (node.type === 'rule' ? !isUsed(node, used) : isRemovable(node)) node.remove();
   });
 }
 
@@ -26,11 +29,22 @@ function isBlock(node: ChildNode): node is Rule | AtRule {
 /** An at-rule without a block (a layer order) is not empty. */
 const isRemovable = (rule: AtRule): boolean => rule.nodes?.length === 0;
 
-/** Whether all classes of one of its selectors occur in the HTML; classes inside `:not()` do not count. */
-function isUsed({ selectors }: Rule, classes: ReadonlySet<string>): boolean {
-  return selectors.some((selector) =>
-    [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g)].every(([, name = '']) =>
-      classes.has(name),
-    ),
-  );
+/**
+ * Whether all classes and values of one of its selectors occur in the HTML. Classes inside `:not()` do not count, nor do values
+ * inside of any parentheses: of those in `:is()` one is enough.
+ */
+function isUsed({ selectors }: Rule, { classes, values }: Used): boolean {
+  return selectors.some((selector) => {
+    const named = selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g);
+    const valued = withoutArguments(selector).matchAll(/\[(data-[\w-]+)="?([^"\]]*)"?\]/g);
+    return (
+      [...named].every(([, name = '']) => classes.has(name)) &&
+      [...valued].every(([, name, value]) => values.has(`${name}="${value}"`))
+    );
+  });
+}
+
+function withoutArguments(selector: string): string {
+  const shorter = selector.replace(/\([^()]*\)/g, '');
+  return shorter === selector ? selector : withoutArguments(shorter);
 }

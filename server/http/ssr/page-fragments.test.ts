@@ -13,6 +13,15 @@ test('only the rules that a page can use stand in it', () => {
   expect(critical).not.toMatch(/top:0|@media/);
 });
 
+test('rules of a variant that the page does not have are left out', () => {
+  const styles = `.modal_box{color:red;&[data-variant=card]{color:blue}&[data-variant="side"]{top:0}}
+    [data-variant=card]>.modal_box{left:0}.modal_box:not([data-variant=card]){right:0}[data-open]{bottom:0}
+    .modal_box:is([data-variant=card],[data-variant=side]){margin:0}.modal_box:is(p:not([data-variant=card])){padding:0}`;
+  const critical = extractCriticalCss(styles, '<p data-variant="side" class="modal_box">').replace(/\s/g, '');
+  expect(critical).toMatch(/color:red.*top:0.*right:0.*bottom:0.*margin:0.*padding:0/);
+  expect(critical).not.toMatch(/blue|left/);
+});
+
 test('the page names the parts that its route needs, each once', () => {
   const manifest = {
     '_shop.js': { file: 'assets/shop.js', imports: ['_libraries.js'] },

@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
+import { adoptEarlyPanels } from '#src/features/layout/early-panels.ts';
 import { keepFocus } from '#src/ui/keep-focus.ts';
 import { startPictureTransitions } from './picture-transitions.ts';
 
@@ -6,4 +7,5 @@ import { startPictureTransitions } from './picture-transitions.ts';
 export function startAfterInteraction(router: RegisteredRouter): void {
   startPictureTransitions(router);
   keepFocus();
+  adoptEarlyPanels(router);
 }

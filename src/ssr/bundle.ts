@@ -1,6 +1,7 @@
 import type { SsrBundle } from '#src/shared/ssr.ts';
 import * as pages from './public-pages.ts';
 import { recordEarlyEvents } from './record-early-events.ts';
+import { recordEarlyPresses } from './record-early-presses.ts';
 import { renderPage as render } from './render.tsx';
 import * as shell from './render-shell.tsx';
 import * as shopRoutes from './routes.ts';
@@ -14,6 +15,8 @@ export const renderShell: SsrBundle['renderShell'] = shell.renderShell;
 
 // Their source is sent, so they must not refer to anything outside of the function.
 export const inlineScripts: SsrBundle['inlineScripts'] = {
-  recordEarlyEvents: `(${recordEarlyEvents.toString()})()`,
+  recordEarlyEvents: [recordEarlyPresses, recordEarlyEvents]
+    .map((record) => `(${record.toString()})()`)
+    .join(';'),
   startApplication: `(${startApplication.toString()})()`,
 };

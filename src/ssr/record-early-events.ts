@@ -3,24 +3,13 @@
  * first picture and the first touch on.
  */
 export function recordEarlyEvents(): void {
-  // mount-app.tsx replays the last click on a button.
-  document.addEventListener(
-    'click',
-    ({ target, isTrusted }) => {
-      const button = isTrusted && target instanceof Element ? target.closest('button') : null;
-      const { dataset } = document.documentElement;
-      if (!button || dataset.shop !== undefined) return;
-      button.dataset.pressed = '';
-      // The name finds the button again if the application replaces the page.
-      dataset.pressed = button.ariaLabel ?? button.textContent ?? '';
-    },
-    { capture: true },
-  );
-  // The application sends forms, the last click included; the browser would leave the page.
+  // The application sends forms, the last click included; the browser would leave the page. Only the search in
+  // ssr/early-panels.tsx has an address.
   document.addEventListener(
     'submit',
     (event) => {
-      if (document.documentElement.dataset.shop !== 'ready') event.preventDefault();
+      const isSearch = event.target instanceof Element && event.target.hasAttribute('action');
+      if (!isSearch && document.documentElement.dataset.shop !== 'ready') event.preventDefault();
     },
     { capture: true },
   );

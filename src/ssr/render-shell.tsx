@@ -20,6 +20,7 @@ import { createTranslations } from '#src/i18n/translations.ts';
 import { createShopRouter } from '#src/router.ts';
 import { createSession } from '#src/session/session.ts';
 import type { RenderedPage, ShellRequest } from '#src/shared/ssr.ts';
+import { earlyPanelsHtml } from './early-panels.tsx';
 import { NoScript } from './no-script.tsx';
 import { prerenderApp } from './prerender-app.ts';
 
@@ -54,7 +55,13 @@ export async function renderShell(request: ShellRequest): Promise<RenderedPage> 
   const head = { title: documentTitle(title), description: null, picture: null, sharePicture: null };
   return {
     head: { ...head, canonical: null, data: [] },
-    screen: { ...(await prerenderApp(<App router={router} />)), end: '', data: null, routeId: shown.id },
+    screen: {
+      ...(await prerenderApp(<App router={router} />)),
+      // The address is not that of the request: it would be the wrong one to return to.
+      end: earlyPanelsHtml(router).replaceAll(/\?return=[^"]*/g, ''),
+      data: null,
+      routeId: shown.id,
+    },
   };
 }
 

@@ -13,6 +13,7 @@ import { createSession } from '#src/session/session.ts';
 import { nilUuid } from '#src/session/viewer.ts';
 import type { RenderedPage, RenderRequest } from '#src/shared/ssr.ts';
 import { reactionCacheRules } from '#src/writes/reactions/reaction-cache.ts';
+import { earlyPanelsHtml } from './early-panels.tsx';
 import { noScriptHtml } from './no-script.tsx';
 import { pageHead } from './page-head.ts';
 import { prerenderApp } from './prerender-app.ts';
@@ -60,7 +61,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage |
     const { screen } = await renderShell({ ...request, shows: 'skeleton', path: fullPath });
     return { head, screen };
   }
-  const end = noScriptHtml(i18n);
+  const end = earlyPanelsHtml(router) + noScriptHtml(i18n);
   return { head, screen: { ...(await prerenderApp(<App router={router} />)), end, data: results, routeId } };
 }
 

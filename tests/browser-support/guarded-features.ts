@@ -20,6 +20,10 @@ export const guardedInScripts: Readonly<Record<string, GuardedFeature>> = {
     why: 'By an option that is not set.',
   },
   'api.GestureEvent': { in: ['node_modules/@use-gesture/core/'], why: 'What it throws is caught.' },
+  'api.HTMLElement.hidePopover': {
+    in: ['src/features/layout/early-panels.ts'],
+    why: 'For a panel that is open and no dialog: only popovers are.',
+  },
   'api.IDBFactory.databases': {
     in: ['src/storage/delete-other-databases.ts'],
     why: 'What it throws is caught.',

@@ -140,6 +140,8 @@ test.describe('without a network', () => {
     await page.goto('/search?keyword=고양이');
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.getByRole('button', { name: '검색 열기' }).click();
+    // The application's own panel, which is no popover.
+    await expect(page.locator('dialog:modal')).toBeVisible();
     await field(page).fill('꽃');
     await context.setOffline(true);
     await field(page).press('Enter');

@@ -48,8 +48,9 @@ export function SearchBox({ keyword = '', action, autoFocus = false, onSearch, c
   });
   return (
     <div>
+      {/* The action is for the first answer, which works without a script. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a <search> element around the form would be announced in addition */}
-      <form className={styles.form} role="search" onSubmit={search}>
+      <form className={styles.form} role="search" action="/search" onSubmit={search}>
         <Icon of={Search} size={20} />
         <input
           className={styles.input}

@@ -26,11 +26,11 @@ export function BrandBar({ title, overPicture }: { title: string; overPicture: b
       <Link to="/main" className={styles.home}>
         <Logo />
       </Link>
-      <IconButton label={t`Open search`} onClick={() => showPanel('search')}>
+      <IconButton label={t`Open search`} popoverTarget="early-search" onClick={() => showPanel('search')}>
         <Icon of={Search} />
       </IconButton>
       <CartLink />
-      <IconButton label={t`Open menu`} onClick={() => showPanel('side-bar')}>
+      <IconButton label={t`Open menu`} popoverTarget="early-side-bar" onClick={() => showPanel('side-bar')}>
         <Icon of={Menu} />
       </IconButton>
     </header>

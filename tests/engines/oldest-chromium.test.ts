@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { describeFirstAnswer } from './before-scripts.ts';
 import { addToCart } from './buying.ts';
 import { describeEditing } from './editing.ts';
 import { describeSignIn } from './sign-in.ts';
@@ -19,5 +20,6 @@ test('the main page and a product open, and a visitor puts it into the cart', as
   await screen.findPart('1개 주문하기');
 });
 
+describeFirstAnswer(visit);
 describeSignIn(visit);
 describeEditing(visit, '낡은 크롬 티셔츠');

@@ -1,3 +1,4 @@
+import { describeFirstAnswer } from './before-scripts.ts';
 import { describeBuying } from './buying.ts';
 import { describeEditing } from './editing.ts';
 import { describeOffline } from './offline.ts';
@@ -8,6 +9,7 @@ import { withEngine } from './visited-shop.ts';
 
 const visit = withEngine('webkit');
 describeVisitorRoutes(visit);
+describeFirstAnswer(visit);
 describeSignIn(visit);
 describeMemberRoutes(visit);
 describeBuying(visit);

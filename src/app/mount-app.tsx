@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isVisitor } from '#src/session/viewer.ts';
 import { App } from './app.tsx';
@@ -16,7 +16,7 @@ export async function mountApp(
 ): Promise<void> {
   const { i18n, session } = router.options.context;
   const app = (
-    <MarkReady>
+    <MarkReady router={router}>
       <App router={router} />
     </MarkReady>
   );
@@ -31,37 +31,36 @@ export async function mountApp(
   } else createRoot(root).render(app);
 }
 
-/** Sets `data-shop="ready"` on the document, and replays a click from before the application was loaded. */
-function MarkReady({ children }: { children: ReactNode }) {
-  useEffect(() => {
+type MarkReadyProps = { router: RegisteredRouter; children: ReactNode };
+
+/** Sets `data-shop="ready"` on the document, and replays the presses from before the application was loaded. */
+function MarkReady({ router, children }: MarkReadyProps) {
+  // With the elements and not after them: a press in between would be handled by React and replayed, too.
+  useLayoutEffect(() => {
     document.documentElement.dataset.shop = 'ready';
     // In a task of its own: for a click React first hydrates the boundary of the button, which it cannot do in an effect.
     const timer = setTimeout(() => {
       // The router stores the scroll position only after a scroll event, and has missed earlier ones.
       document.dispatchEvent(new Event('scroll'));
-      replayClick();
+      replayPresses(isVisitor(router.options.context.session.viewer()));
     });
     return () => clearTimeout(timer);
-  }, []);
+  }, [router]);
   return children;
 }
 
-/** The last click, recorded by ssr/record-early-events.ts. */
-function replayClick(): void {
-  const { dataset } = document.documentElement;
-  const name = dataset.pressed;
-  delete dataset.pressed;
-  if (name === undefined) return;
-  const marked = document.querySelector<HTMLButtonElement>('button[data-pressed]');
-  const button = marked ?? findUniqueButton(name);
-  delete marked?.dataset.pressed;
-  button?.focus();
-  button?.click();
-}
-
-function findUniqueButton(name: string): HTMLButtonElement | undefined {
-  const found = Array.from(document.querySelectorAll('button')).filter(
-    (button) => (button.ariaLabel ?? button.textContent) === name,
-  );
-  return found.length === 1 ? found[0] : undefined;
+/** Recorded by ssr/record-early-presses.ts, which shows likes as pressed. A visitor is asked to log in once, for the last like. */
+function replayPresses(asksOnce: boolean): void {
+  const presses = window.earlyPresses?.splice(0) ?? [];
+  const lastLike = presses.findLast(({ before }) => before);
+  for (const press of presses) {
+    const { button, before, find } = press;
+    if (before) button.setAttribute('aria-pressed', before);
+    if (before && asksOnce && press !== lastLike) continue;
+    const found = find();
+    // A member may have liked it on an earlier visit, which the first answer does not know.
+    if (found?.getAttribute('aria-pressed') !== before) continue;
+    found.focus();
+    found.click();
+  }
 }

@@ -1,3 +1,19 @@
+/** A press on a button before the application was there. */
+type EarlyPress = {
+  readonly button: HTMLButtonElement;
+  /** `aria-pressed` before the press; null: the button has no such attribute. */
+  readonly before: string | null;
+  /** The button in the page of the application: if that has been replaced, the one of the same name and place among these. */
+  readonly find: () => HTMLElement | undefined;
+};
+
+declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: merged into the browser's own type
+  interface Window {
+    earlyPresses?: EarlyPress[];
+  }
+}
+
 /**
  * An inline script in the head of the server-rendered page: opens the panels of early-panels.tsx where the browser does not,
  * and records the buttons that are pressed before the application is loaded.
@@ -20,13 +36,26 @@ export function recordEarlyPresses(): void {
     if (panel.open) panel.close();
     else panel.showModal();
   };
-  // mount-app.tsx replays the last click on a button.
+  // mount-app.tsx replays the presses: the last one on a button that opens or does something, and every like.
+  const presses: EarlyPress[] = [];
+  window.earlyPresses = presses;
+  const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
   const recordPress = (button: HTMLButtonElement) => {
     // features/layout/early-panels.ts presses the same button of the panel that takes the place of this one.
-    button.dataset.pressed = '';
-    // The name finds the button again if the application replaces the page.
-    if (!button.closest('dialog'))
-      document.documentElement.dataset.pressed = button.ariaLabel ?? button.textContent ?? '';
+    if (button.closest('dialog')) return button.setAttribute('data-pressed', '');
+    const name = nameOf(button);
+    const findAll = () =>
+      Array.from(document.querySelectorAll<HTMLElement>('#root button')).filter(
+        (other) => nameOf(other) === name,
+      );
+    const index = findAll().indexOf(button);
+    const find = () => (button.isConnected ? button : findAll()[index]);
+    const before = button.getAttribute('aria-pressed');
+    const last = presses.findIndex((early) => (before ? early.button === button : early.before === null));
+    const [undone] = last < 0 ? [] : presses.splice(last, 1);
+    if (before) button.setAttribute('aria-pressed', before === 'true' ? 'false' : 'true');
+    // Pressed twice, a like is as it was.
+    if (!before || !undone) presses.push({ button, before, find });
   };
   const press = (button: HTMLButtonElement) => {
     const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');

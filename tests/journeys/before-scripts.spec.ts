@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { logIn } from '../support/log-in.ts';
+import { artistEmail, logIn } from '../support/log-in.ts';
 import { fetchRenderedPage, isReady } from '../support/rendered-page.ts';
 import { expect, expectAccessible, test } from '../support/shop-test.ts';
 
@@ -203,6 +203,58 @@ test('a tab that is pressed before the scripts leads on, and the way back too', 
   await expect(page).toHaveURL('/main');
   release();
   await isReady(page);
+});
+
+test.describe('likes that are pressed before the scripts', () => {
+  const likes = (page: Page) => page.getByRole('main').getByRole('button', { name: /좋아요/ });
+
+  test('of a member are shown at once, and all of them are sent', async ({ page, shop }) => {
+    await fetchRenderedPage(`${shop.address}/product`);
+    await logIn(page, '/category', artistEmail);
+    const release = await holdScripts(page);
+    await page.goto('/product', { waitUntil: 'commit' });
+    for (const at of [0, 1, 2]) await likes(page).nth(at).click();
+    // Liked by mistake.
+    await likes(page).nth(2).click();
+    const pressed = () => likes(page).evaluateAll((all) => all.slice(0, 3).map((one) => one.ariaPressed));
+    expect(await pressed()).toEqual(['true', 'true', 'false']);
+    release();
+    await isReady(page);
+    await expect.poll(pressed).toEqual(['true', 'true', 'false']);
+    const rows = () =>
+      shop.pool.query(
+        `select from product_like where deleted_at is null
+         and user_id = (select id from "user" where email = $1)`,
+        [artistEmail],
+      );
+    await expect.poll(async () => (await rows()).rowCount).toBe(2);
+    // The next document knows them; pressed before the scripts, they are not taken back.
+    await page.unrouteAll();
+    const releaseAgain = await holdScripts(page);
+    await page.goto('/product', { waitUntil: 'commit' });
+    await likes(page).first().click();
+    releaseAgain();
+    await isReady(page);
+    await expect.poll(pressed).toEqual(['true', 'true', 'false']);
+    for (const at of [0, 1]) await likes(page).nth(at).click();
+    await expect.poll(async () => (await rows()).rowCount).toBe(0);
+  });
+
+  test('of a visitor lead to one question, and look as they are afterwards', async ({ page, shop }) => {
+    await fetchRenderedPage(`${shop.address}/product`);
+    const release = await holdScripts(page);
+    await page.goto('/product', { waitUntil: 'commit' });
+    for (const at of [0, 1]) {
+      await likes(page).nth(at).click();
+      await expect(likes(page).nth(at)).toHaveAttribute('aria-pressed', 'true');
+    }
+    release();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toBeVisible();
+    for (const at of [0, 1]) await expect(likes(page).nth(at)).toHaveAttribute('aria-pressed', 'false');
+    await question.getByRole('button', { name: '취소' }).click();
+    await expect(question).toBeHidden();
+  });
 });
 
 test.describe('when the scripts cannot be loaded', () => {

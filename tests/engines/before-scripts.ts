@@ -8,7 +8,7 @@ export function describeFirstAnswer(visit: VisitedShop): void {
     const { page, ...screen } = visit.screen;
     await screen.open('/main');
     await page.run(showFirstAnswer);
-    expect(await page.run(() => document.documentElement.dataset.shop)).toBeUndefined();
+    expect(await page.run(() => 'shop' in document.documentElement.dataset)).toBe(false);
     await screen.pressElement('#root [popovertarget="early-side-bar"]');
     await screen.find('쿠폰');
     await page.press('Escape');

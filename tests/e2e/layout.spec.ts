@@ -172,6 +172,8 @@ test('a table of the terms has one line between its cells', { tag: '@release' },
 test('the search field has one cross, which closes', { tag: '@release' }, async ({ page }) => {
   await page.goto('/main');
   await page.getByRole('button', { name: '검색 열기' }).click();
+  // The application's own panel, whose field stays where it is.
+  await expect(page.locator('dialog:modal')).toBeVisible();
   const field = page.getByRole('combobox', { name: '검색어' });
   await field.fill('고양이');
   const box = await field.boundingBox();

@@ -147,13 +147,10 @@ for (const name of pageNames) {
   );
 }
 
-/** Bytes of ten packets, which a server may send before the first one is confirmed. */
-const firstWindow = 14_600;
-
 test('every page is small enough for the first round trips', async ({ shop }) => {
   for (const path of Object.values(addresses)) {
     const html = await fetchRenderedPage(shop.address + path);
-    expect(brotliCompressSync(html).length, path).toBeLessThan(firstWindow);
+    expect(brotliCompressSync(html).length, path).toBeLessThan(14 * 1024);
   }
 });
 

@@ -1,17 +1,8 @@
 import type { Page } from 'playwright/test';
+import { holdScripts } from '../support/hold-scripts.ts';
 import { artistEmail, logIn } from '../support/log-in.ts';
 import { fetchRenderedPage, isReady } from '../support/rendered-page.ts';
 import { expect, expectAccessible, test } from '../support/shop-test.ts';
-
-/** The scripts arrive when the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.fallback();
-  });
-  return release;
-}
 
 const openMenu = (page: Page) => page.getByRole('button', { name: '메뉴 열기' }).first().click();
 const openSearch = (page: Page) => page.getByRole('button', { name: '검색 열기' }).first().click();
@@ -208,7 +199,7 @@ test('a tab that is pressed before the scripts leads on, and the way back too', 
 test.describe('likes that are pressed before the scripts', () => {
   const likes = (page: Page) => page.getByRole('main').getByRole('button', { name: /좋아요/ });
 
-  test('of a member are shown at once, and all of them are sent', async ({ page, shop }) => {
+  test('a member’s likes are shown at once, and all of them are sent', async ({ page, shop }) => {
     await fetchRenderedPage(`${shop.address}/product`);
     await logIn(page, '/category', artistEmail);
     const release = await holdScripts(page);
@@ -240,7 +231,7 @@ test.describe('likes that are pressed before the scripts', () => {
     await expect.poll(async () => (await rows()).rowCount).toBe(0);
   });
 
-  test('of a visitor lead to one question, and look as they are afterwards', async ({ page, shop }) => {
+  test('a visitor’s likes lead to one question, and look as they are afterwards', async ({ page, shop }) => {
     await fetchRenderedPage(`${shop.address}/product`);
     const release = await holdScripts(page);
     await page.goto('/product', { waitUntil: 'commit' });

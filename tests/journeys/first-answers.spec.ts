@@ -1,16 +1,6 @@
-import type { Page } from 'playwright/test';
+import { holdScripts } from '../support/hold-scripts.ts';
 import { isReady } from '../support/rendered-page.ts';
 import { expect, test } from '../support/shop-test.ts';
-
-/** The scripts arrive when the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.fallback();
-  });
-  return release;
-}
 
 const unknownId = '00000000-0000-4000-ffff-000000000001';
 

@@ -2,7 +2,8 @@ import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 
 
 /**
  * The rules of a style sheet that an HTML fragment can use: those whose classes and whose values of `data-*` attributes all
- * occur in it. Rules without either stay; layers, at-rule conditions and their order are preserved.
+ * occur in it. Rules without either stay; layers, at-rule conditions and their order are preserved. What changes under a mouse is
+ * left to the whole sheet, which comes before anybody points at something.
  */
 export function extractCriticalCss(styles: string, html: string): string {
   const names = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' '));
@@ -27,7 +28,8 @@ function isBlock(node: ChildNode): node is Rule | AtRule {
 }
 
 /** An at-rule without a block (a layer order) is not empty. */
-const isRemovable = (rule: AtRule): boolean => rule.nodes?.length === 0;
+const isRemovable = ({ nodes, params }: AtRule): boolean =>
+  nodes?.length === 0 || /^\(hover: ?hover\)$/.test(params);
 
 /**
  * Whether all classes and values of one of its selectors occur in the HTML. Classes inside `:not()` do not count, nor do values

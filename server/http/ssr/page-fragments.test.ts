@@ -13,6 +13,13 @@ test('only the rules that a page can use stand in it', () => {
   expect(critical).not.toMatch(/top:0|@media/);
 });
 
+test('rules for a mouse are left to the whole sheet', () => {
+  const styles = '.card_box{color:red;@media (hover: hover){&:hover{color:blue}}&:active{top:0}}';
+  const critical = extractCriticalCss(styles, '<p class="card_box">');
+  expect(critical).toMatch(/color:red.*top:0/);
+  expect(critical).not.toContain('blue');
+});
+
 test('rules of a variant that the page does not have are left out', () => {
   const styles = `.modal_box{color:red;&[data-variant=card]{color:blue}&[data-variant="side"]{top:0}}
     [data-variant=card]>.modal_box{left:0}.modal_box:not([data-variant=card]){right:0}[data-open]{bottom:0}

@@ -6,7 +6,7 @@ export type Problems<Field extends string> = Partial<Record<Field, MessageDescri
 /** Why the server did not take a form. `null`: not because of a field. */
 export type Refusal<Field extends string> = { readonly field: Field | null; readonly message: string };
 
-/** What `send` of a form returns: why it was refused, or `null` once it is done. */
+/** The result of a form's `send`: why it was refused, or `null` once it is done. */
 export type Sent<Field extends string> = Promise<Refusal<Field> | null>;
 
 /** The first one of several inputs with this name: radio buttons share theirs. */

@@ -22,7 +22,7 @@ type AddressSheetProps = {
   onClose: () => void;
 };
 
-/** What is typed is kept for this tab until it is saved. */
+/** This tab keeps the typed values until they are saved. */
 export function AddressSheet({ address, onSaved, onClose }: AddressSheetProps) {
   const { t } = useLingui();
   const { context } = useRouter().options;

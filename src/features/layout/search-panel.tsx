@@ -46,12 +46,7 @@ export function SearchPanelField({ children, ...rest }: SearchPanelFieldProps) {
       autoFocus
       onSearch={closePanels}
       action={
-        <IconButton
-          label={t`Close`}
-          popoverTarget="early-search"
-          popoverTargetAction="hide"
-          onClick={closePanels}
-        >
+        <IconButton label={t`Close`} popoverTarget="early-search" onClick={closePanels}>
           <Icon of={X} />
         </IconButton>
       }

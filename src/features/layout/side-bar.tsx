@@ -43,12 +43,7 @@ export function SideBarContent({ head, install, chat }: SideBarContentProps) {
         <IconButton label={t`Open search`} popoverTarget="early-search" onClick={() => showPanel('search')}>
           <Icon of={Search} />
         </IconButton>
-        <IconButton
-          label={t`Close`}
-          popoverTarget="early-side-bar"
-          popoverTargetAction="hide"
-          onClick={closePanels}
-        >
+        <IconButton label={t`Close`} popoverTarget="early-side-bar" onClick={closePanels}>
           <Icon of={X} />
         </IconButton>
       </div>

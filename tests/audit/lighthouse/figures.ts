@@ -1,4 +1,4 @@
-/** What is compared with the floor page, in milliseconds of the phone, kB, or without a unit. */
+/** The figures that are compared with the floor page, in milliseconds of the phone, kB, or without a unit. */
 export const figures = {
   fcp: { title: 'FCP', audit: 'first-contentful-paint', digits: 0, isTime: true },
   lcp: { title: 'LCP', audit: 'largest-contentful-paint', digits: 0, isTime: true },

@@ -16,7 +16,7 @@ export function differencesOf(pages: readonly Figures[], floors: readonly Figure
   });
 }
 
-/** What a page may be above the floor page: what was measured, and what noise adds to it. */
+/** A page may be above the floor page by its measured difference and by what noise adds to that. */
 export const limitsOf = (measured: Figures): Figures =>
   makeFigures((name) => measured[name] + Math.max(noise[name].least, measured[name] * noise[name].share));
 

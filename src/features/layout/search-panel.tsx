@@ -46,7 +46,12 @@ export function SearchPanelField({ children, ...rest }: SearchPanelFieldProps) {
       autoFocus
       onSearch={closePanels}
       action={
-        <IconButton label={t`Close`} popoverTarget="early-search" onClick={closePanels}>
+        <IconButton
+          label={t`Close`}
+          popoverTarget="early-search"
+          popoverTargetAction="hide"
+          onClick={closePanels}
+        >
           <Icon of={X} />
         </IconButton>
       }

@@ -43,7 +43,12 @@ export function SideBarContent({ head, install, chat }: SideBarContentProps) {
         <IconButton label={t`Open search`} popoverTarget="early-search" onClick={() => showPanel('search')}>
           <Icon of={Search} />
         </IconButton>
-        <IconButton label={t`Close`} popoverTarget="early-side-bar" onClick={closePanels}>
+        <IconButton
+          label={t`Close`}
+          popoverTarget="early-side-bar"
+          popoverTargetAction="hide"
+          onClick={closePanels}
+        >
           <Icon of={X} />
         </IconButton>
       </div>

@@ -28,7 +28,12 @@ export async function mountApp(
     // From here on React replays events itself.
     document.documentElement.dataset.shop = 'hydrating';
     startTransition(() => void hydrateRoot(root, app));
-  } else createRoot(root).render(app);
+  } else {
+    // A mouse that is pressed on one element and released on the one in its place would press neither. At most 3 s.
+    for (let frames = 180; frames && root.matches(':active'); frames--)
+      await new Promise(requestAnimationFrame);
+    createRoot(root).render(app);
+  }
 }
 
 type MarkReadyProps = { router: RegisteredRouter; children: ReactNode };
@@ -39,12 +44,11 @@ function MarkReady({ router, children }: MarkReadyProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset.shop = 'ready';
     // In a task of its own: for a click React first hydrates the boundary of the button, which it cannot do in an effect.
-    const timer = setTimeout(() => {
+    setTimeout(() => {
       // The router stores the scroll position only after a scroll event, and has missed earlier ones.
       document.dispatchEvent(new Event('scroll'));
       replayPresses(isVisitor(router.options.context.session.viewer()));
     });
-    return () => clearTimeout(timer);
   }, [router]);
   return children;
 }

@@ -196,6 +196,21 @@ test('a tab that is pressed before the scripts leads on, and the way back too', 
   await isReady(page);
 });
 
+test.describe('a link on which the mouse is down while the application replaces the page', () => {
+  test.use({ expectedErrors: /status of 404/ });
+
+  test('leads on', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/no/such/page', { waitUntil: 'commit' });
+    await page.getByRole('main').getByRole('link', { name: '쇼핑하러 가기' }).hover();
+    await page.mouse.down();
+    release();
+    await page.waitForLoadState('networkidle');
+    await page.mouse.up();
+    await expect(page).toHaveURL('/main');
+  });
+});
+
 test.describe('likes that are pressed before the scripts', () => {
   const likes = (page: Page) => page.getByRole('main').getByRole('button', { name: /좋아요/ });
 

@@ -15,6 +15,7 @@ import { TermsHost } from '#src/features/terms/terms-host.tsx';
 import { UiTextsProvider } from '#src/i18n/ui-texts-provider.tsx';
 import { UpdateHost } from '#src/pwa/update-host.tsx';
 import { DialogHost } from '#src/ui/dialog-host.tsx';
+import { keptPage } from '#src/ui/kept-page.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { LoadingHost } from '#src/ui/loading-host.tsx';
 import { ToastHost } from '#src/ui/toast-host.tsx';
@@ -48,6 +49,7 @@ function Root() {
   return (
     <UiTextsProvider>
       <ShopLayout {...page} strip={<OfflineStrip />} footer={<Footer info={info} onOpenTerms={openTerms} />}>
+        {keptPage.Component && <keptPage.Component />}
         <Outlet />
       </ShopLayout>
       {returnKey && <RestoreScroll key={returnKey} />}

@@ -24,6 +24,7 @@ const names = [
   'long-frames',
   'return-visit',
   'back-to-main',
+  'first-taps',
   'interactions',
   'list-scroll',
   'long-visit',

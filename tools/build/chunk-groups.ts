@@ -72,7 +72,6 @@ export const chunkGroups = [
       'src/components/page/section-heading.tsx',
       'src/components/cards/picture-overlay.tsx',
       'src/components/review/stars.tsx',
-      'src/features/home/default-main.module.css',
       'src/features/home/main-page.module.css',
       'src/graphql/route-query.ts',
       'src/components/reaction/use-set-reaction.ts',

@@ -1,14 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { LazyClient } from '#src/graphql/lazy-client.ts';
+import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
+import { Deferred, DeferredPlaceholder } from '#src/ui/deferred.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import styles from './default-main.module.css';
-import type { DefaultMainData } from './default-main-query.ts';
+import { type DefaultMainData, defaultMainQuery } from './default-main-query.ts';
 import page from './main-page.module.css';
 import { PromotionBanner } from './promotion-banner.tsx';
 
-/** The main page if the operator has not composed one. `more`: the content below the promotions. */
-export function DefaultMain({ data, more }: { data: DefaultMainData; more: ReactNode }) {
+const DefaultMore = lazyComponent(() => import('./default-more.tsx'), 'DefaultMore', DeferredPlaceholder);
+
+type Variables = { readonly viewerId: string };
+
+export const loadDefaultMain = (client: LazyClient, variables: Variables): Promise<DefaultMainData> =>
+  loadRouteQuery(client, defaultMainQuery, variables);
+
+type DefaultMainProps = { variables: Variables; loaded: DefaultMainData };
+
+/** The main page if the operator has not composed one. */
+export function DefaultMain({ variables, loaded }: DefaultMainProps) {
   const { t } = useLingui();
+  const data = useRouteQuery(defaultMainQuery, variables, loaded);
   return (
     <div className={page.page}>
       {data.home_template.length > 0 && (
@@ -20,7 +33,9 @@ export function DefaultMain({ data, more }: { data: DefaultMainData; more: React
           </Carousel>
         </div>
       )}
-      {more}
+      <Deferred>
+        <DefaultMore viewerId={variables.viewerId} />
+      </Deferred>
     </div>
   );
 }

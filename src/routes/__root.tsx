@@ -49,7 +49,7 @@ function Root() {
   return (
     <UiTextsProvider>
       <ShopLayout {...page} strip={<OfflineStrip />} footer={<Footer info={info} onOpenTerms={openTerms} />}>
-        {keptPage.Component && <keptPage.Component />}
+        {keptPage.render()}
         <Outlet />
       </ShopLayout>
       {returnKey && <RestoreScroll key={returnKey} />}

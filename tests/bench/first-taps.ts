@@ -10,7 +10,7 @@ import { median, printFigure } from './figures.ts';
 
 const turns = 3;
 const seconds = [1, 2, 3];
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /** Lighthouse's slow 4G, in bytes per second. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
@@ -83,7 +83,7 @@ async function tapAfter(
   const pressed = system.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
   await sleep(80);
   const released = system.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  while (seen.size < tap.answers.length && Date.now() - tapped < patience) await sleep(20);
+  while (seen.size < tap.answers.length && Date.now() - tapped < timeoutMs) await sleep(20);
   await Promise.allSettled([pressed, released]);
   await end();
   return tap.answers.map((name) => (seen.get(name) ?? Number.POSITIVE_INFINITY) - tapped);
@@ -91,12 +91,12 @@ async function tapAfter(
 
 /** Runs in each document. */
 function watch(name: string, isAnswered: () => boolean): void {
-  const look = () => {
-    if (!isAnswered()) return requestAnimationFrame(look);
+  const checkFrame = () => {
+    if (!isAnswered()) return requestAnimationFrame(checkFrame);
     const { answered } = window as unknown as { answered: (name: string, time: number) => void };
     answered(name, performance.timeOrigin + performance.now());
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(checkFrame);
 }
 
 const shown = (values: readonly number[]) =>

@@ -101,7 +101,6 @@ export const chunkGroups = [
       'src/features/home/block-frame.tsx',
       'src/features/home/eager-block.tsx',
       'src/features/home/main-page-query.ts',
-      'src/features/home/use-block-height.ts',
       'src/session/restored-scroll.ts',
     ),
   },

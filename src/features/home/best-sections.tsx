@@ -5,9 +5,7 @@ import { CustomCard } from '#src/components/cards/custom-card.tsx';
 import { GraphicCard } from '#src/components/cards/graphic-card.tsx';
 import { SectionHeading } from '#src/components/page/section-heading.tsx';
 import styles from './best-sections.module.css';
-import { BlockPlaceholder } from './block-frame.tsx';
 import type { MainMoreData } from './main-more-query.ts';
-import { useBlockHeight } from './use-block-height.ts';
 
 /** The two grids at the end of the composed and of the default main page. */
 export function BestSections({ data }: { data: Pick<MainMoreData, 'best_customs' | 'best_graphics'> }) {
@@ -15,12 +13,10 @@ export function BestSections({ data }: { data: Pick<MainMoreData, 'best_customs'
   return (
     <>
       <BestSection
-        id="best-customs"
         title={t`Best custom items`}
         cards={data.best_customs.map((custom) => ({ id: custom.id, card: <CustomCard custom={custom} /> }))}
       />
       <BestSection
-        id="best-graphics"
         title={t`Best graphics`}
         cards={data.best_graphics.map((graphic) => ({
           id: graphic.id,
@@ -32,18 +28,15 @@ export function BestSections({ data }: { data: Pick<MainMoreData, 'best_customs'
 }
 
 type BestSectionProps = {
-  id: string;
   title: string;
   cards: readonly { readonly id: string; readonly card: ReactNode }[];
 };
 
 /** A titled grid with two columns; nothing if there are no cards. */
-function BestSection({ id, title, cards }: BestSectionProps) {
-  const { ref, height } = useBlockHeight(id);
+function BestSection({ title, cards }: BestSectionProps) {
   if (cards.length === 0) return null;
-  if (height !== null) return <BlockPlaceholder ref={ref} height={height} />;
   return (
-    <section ref={ref} className={styles.section}>
+    <section className={styles.section}>
       <SectionHeading title={title} />
       <Cards cards={cards} />
     </section>

@@ -1,6 +1,6 @@
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import { BlockFrame, BlockPlaceholder } from './block-frame.tsx';
+import { BlockFrame } from './block-frame.tsx';
 import { BlockHeading, blockHeadingFragment } from './block-heading.tsx';
 import { type EagerKind, eagerKind, isEager } from './block-kind.ts';
 import { blockThumbnailFragment } from './block-thumbnail.ts';
@@ -9,7 +9,6 @@ import { LineBlock, lineBlockFragment } from './line-block.tsx';
 import { NavigationBlock } from './navigation-block.tsx';
 import { productItemFragment } from './product-item.ts';
 import { ProductsBlock } from './products-block.tsx';
-import { useBlockHeight } from './use-block-height.ts';
 
 export const eagerBlockFragment = graphql(
   `
@@ -46,11 +45,9 @@ export function leadingEagerBlocks(blocks: readonly EagerBlockData[]): readonly 
 export function EagerBlock({ block: masked, isFirst }: { block: EagerBlockData; isFirst: boolean }) {
   const block = readFragment(eagerBlockFragment, masked);
   const kind = eagerKind(block);
-  const { ref, height } = useBlockHeight(block.id);
   if (!kind || !hasEagerContent(kind, masked)) return null;
-  if (height !== null) return <BlockPlaceholder ref={ref} kind={kind} height={height} />;
   return (
-    <BlockFrame ref={ref} kind={kind} heading={<BlockHeading block={block} />}>
+    <BlockFrame kind={kind} heading={<BlockHeading block={block} />}>
       <EagerBlockBody kind={kind} block={masked} isFirst={isFirst} />
     </BlockFrame>
   );

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { CatchBoundary, ErrorComponent, useMatch, useRouter } from '@tanstack/react-router';
-import { Activity, Suspense, useEffect, useInsertionEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
 import { useRouteQuery } from '#src/graphql/route-query.ts';
 import { useViewer } from '#src/session/use-viewer.ts';
 import { Deferred, DeferredPlaceholder } from '#src/ui/deferred.tsx';
@@ -9,6 +9,7 @@ import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import type { DefaultMainData } from './default-main-query.ts';
 import { MainPage } from './main-page.tsx';
 import { type MainPageData, mainPageQuery } from './main-page-query.ts';
+import { renderSkippedBlocks, skipDistantBlocks } from './skip-distant-blocks.ts';
 
 const MainMore = lazyComponent(() => import('./main-more.tsx'), 'MainMore', DeferredPlaceholder);
 const DefaultMain = lazyComponent(() => import('./default-main.tsx'), 'DefaultMain', DeferredPlaceholder);
@@ -25,11 +26,12 @@ export function MainRoute() {
   return null;
 }
 
-keptPage.Component = KeptMain;
+keptPage.render = () => <KeptMain />;
 
 /** The main page. While another page is shown it stays as it is, out of the document, so that going back takes no time. */
 function KeptMain() {
-  const { defaultErrorComponent = ErrorComponent } = useRouter().options;
+  const router = useRouter();
+  const { defaultErrorComponent = ErrorComponent } = router.options;
   const viewer = useViewer();
   const match = useMatch({
     from: '/main',
@@ -40,7 +42,9 @@ function KeptMain() {
   const loaded = match?.variables.viewerId === viewer.id ? match : undefined;
   const [kept, setKept] = useState(loaded);
   if (kept && kept.variables.viewerId !== viewer.id) setKept(undefined);
-  else if (loaded && loaded !== kept) setKept(loaded);
+  // The data come from the cache afterwards: the same page is not rendered again for what the loader has returned this time.
+  else if (loaded && isComposed(loaded) !== (kept && isComposed(kept))) setKept(loaded);
+  const content = useMemo(() => kept && <LoadedMain {...kept} />, [kept]);
   const page = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const isShown = loaded !== undefined;
@@ -50,21 +54,37 @@ function KeptMain() {
     if (isShown) place.current?.append(page.current);
     else page.current.remove();
   }, [isShown]);
+  useEffect(() => {
+    if (!isShown) return;
+    const endRendering = renderSkippedBlocks(blocksOf(page.current));
+    const unsubscribe = router.subscribe('onBeforeRouteMount', ({ pathChanged }) => {
+      endRendering();
+      if (pathChanged) skipDistantBlocks(blocksOf(page.current));
+    });
+    return () => {
+      endRendering();
+      unsubscribe();
+    };
+  }, [router, isShown]);
   if (!kept) return null;
   return (
     <div ref={place}>
       <div ref={page}>
-        <Activity mode={isShown ? 'visible' : 'hidden'}>
-          <Suspense>
-            <CatchBoundary getResetKey={() => loaded} errorComponent={defaultErrorComponent}>
-              <LoadedMain {...kept} />
-            </CatchBoundary>
-          </Suspense>
-        </Activity>
+        <Suspense>
+          <CatchBoundary getResetKey={() => loaded} errorComponent={defaultErrorComponent}>
+            {content}
+          </CatchBoundary>
+        </Suspense>
       </div>
     </div>
   );
 }
+
+/** By the operator, and not the default page. */
+const isComposed = ({ promotions }: Loaded) => promotions === null;
+
+const blocksOf = (page: HTMLElement | null) =>
+  Array.from(page?.querySelectorAll<HTMLElement>(':scope > div > *') ?? []);
 
 function LoadedMain({ variables, main, promotions }: Loaded) {
   const data = useRouteQuery(mainPageQuery, variables, main);

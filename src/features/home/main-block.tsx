@@ -4,7 +4,7 @@ import { ReviewCard } from '#src/components/review/review-card.tsx';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
-import { BlockFrame, BlockPlaceholder } from './block-frame.tsx';
+import { BlockFrame } from './block-frame.tsx';
 import { blockGroupFragment } from './block-group.ts';
 import { BlockHeading, blockHeadingFragment } from './block-heading.tsx';
 import { type BlockItem, blockItemFragment } from './block-item.ts';
@@ -13,7 +13,6 @@ import { CompactRowsBlock } from './compact-rows-block.tsx';
 import { EagerBlockBody, eagerBlockFragment, hasEagerContent } from './eager-block.tsx';
 import { TagsBlock } from './tags-block.tsx';
 import { ThumbnailsBlock } from './thumbnails-block.tsx';
-import { useBlockHeight } from './use-block-height.ts';
 
 // The items of a thumbnail are in its group.
 export const mainBlockFragment = graphql(
@@ -45,11 +44,9 @@ type MainBlockData = FragmentOf<typeof mainBlockFragment>;
 export function MainBlock({ block: masked, isFirst }: { block: MainBlockData; isFirst: boolean }) {
   const block = readFragment(mainBlockFragment, masked);
   const kind = blockKind(block.type, block.sub_type);
-  const { ref, height } = useBlockHeight(block.id);
   if (!kind || !hasContent(kind, masked)) return null;
-  if (height !== null) return <BlockPlaceholder ref={ref} kind={kind} height={height} />;
   return (
-    <BlockFrame ref={ref} kind={kind} heading={<BlockHeading block={block} />}>
+    <BlockFrame kind={kind} heading={<BlockHeading block={block} />}>
       {isEagerKind(kind) ? (
         <EagerBlockBody kind={kind} block={block} isFirst={isFirst} />
       ) : (

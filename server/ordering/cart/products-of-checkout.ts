@@ -15,15 +15,14 @@ export async function readProductsOfOrder(pool: Pool, memberId: string, orderId:
 export async function readProductsOf(pool: Pool, memberId: string, checkoutId: string): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>({
     name: 'read-products-of-checkout',
-    text: `select distinct product_id as id from checkout
-       cross join lateral (
-         select (item ->> 'product_variant_id')::uuid as variant_id from jsonb_array_elements(source -> 'items') item
-         union all
-         select product_variant_id from jsonb_array_elements_text(source -> 'cart_item_ids') item_id
-           join cart_item on cart_item.id = item_id::uuid) wanted
-       join product_variant on product_variant.id = variant_id
-       join product_option on product_option.id = product_option_id
-     where checkout.id = $1 and checkout.user_id = $2`,
+    // The arrays are looked up by key: PostgreSQL expects a hundred rows of each part of a JSON text, and would read all variants for them.
+    text: `with wanted as materialized (
+        select array(select (item ->> 'product_variant_id')::uuid from jsonb_array_elements(source -> 'items') item)
+          || array(select product_variant_id from cart_item where id = any(array(
+            select item_id::uuid from jsonb_array_elements_text(source -> 'cart_item_ids') item_id))) as variant_ids
+        from checkout where id = $1 and user_id = $2)
+      select distinct product_id as id from product_option where id = any(array(
+        select product_option_id from product_variant where id = any((select variant_ids from wanted)::uuid[])))`,
     values: [checkoutId, memberId],
   });
   return rows.map(({ id }) => id);

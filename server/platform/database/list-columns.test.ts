@@ -115,6 +115,20 @@ describe('popularity', () => {
     expect(product).toBeTruthy();
     expect(rows).toEqual([]);
   });
+
+  // A function in SQL is parsed and inlined with each statement that changes a row, whatever it changes.
+  test('a like or an order computes generated columns and conditions by functions that are kept', async () => {
+    const { rows } = await pool.query(`
+      select distinct called.oid::regprocedure::text as called from pg_depend dependency
+        join pg_proc called on called.oid = dependency.refobjid and dependency.refclassid = 'pg_proc'::regclass
+        join pg_language on pg_language.oid = called.prolang and lanname = 'sql'
+        left join (pg_attrdef join pg_attribute on attrelid = adrelid and attnum = adnum and attgenerated = 's')
+          on dependency.classid = 'pg_attrdef'::regclass and pg_attrdef.oid = dependency.objid
+        left join pg_constraint on dependency.classid = 'pg_constraint'::regclass and pg_constraint.oid = dependency.objid
+      where coalesce(adrelid, conrelid) in
+        ('product'::regclass, 'graphic'::regclass, 'product_variant'::regclass, 'orders'::regclass, 'order_product'::regclass)`);
+    expect(rows).toEqual([]);
+  });
 });
 
 test('an artist is named beside a product while one of the graphics on it is shown', async () => {

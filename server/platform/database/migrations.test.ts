@@ -159,6 +159,73 @@ describe('the stock of a product', () => {
     await Promise.all(Array.from({ length: 15 }, buy));
     expect(await read('stock_count', 'product', product)).toBe(5);
   });
+
+  test('moves along with a variant and with a color', async () => {
+    const [former, later] = [await make.product(), await make.product()];
+    const [color, other] = [await make.option(former), await make.option(later)];
+    const variant = await make.variant(color, 'S', 3);
+    await make.variant(color, 'M', 4);
+    const stocks = async () => [
+      await read('stock_count', 'product', former),
+      await read('stock_count', 'product', later),
+    ];
+    await pool.query('update product_variant set product_option_id = $2 where id = $1', [variant, other]);
+    expect(await stocks()).toEqual([4, 3]);
+    await pool.query('update product_option set product_id = $2 where id = $1', [color, later]);
+    expect(await stocks()).toEqual([0, 7]);
+  });
+
+  test('is exact when a color is hidden while it sells', async () => {
+    const product = await make.product();
+    const [hidden, shown] = [await make.option(product), await make.option(product)];
+    const sold = [await make.variant(hidden, 'S', 30), await make.variant(shown, 'S', 30)];
+    const buy = (id: string | undefined) =>
+      pool.query('update product_variant set stock_count = stock_count - 1 where id = $1', [id]);
+    const show = (state: string) =>
+      pool.query('update product_option set state = $2 where id = $1', [hidden, state]);
+    await Promise.all(
+      Array.from({ length: 30 }, (_, turn) =>
+        turn % 3 === 0 ? show(turn % 2 === 0 ? 'HIDDEN' : 'ACT') : buy(sold[turn % 2]),
+      ),
+    );
+    await show('HIDDEN');
+    expect(await read('stock_count', 'product', product)).toBe(20);
+    await show('ACT');
+    expect(await read('stock_count', 'product', product)).toBe(40);
+  });
+
+  test('is summed up without reading what other products have', async () => {
+    const products = await Promise.all(Array.from({ length: 30 }, () => make.product()));
+    const sold = await make.variant(await make.option(await make.product()), 'S', 5);
+    await pool.query(
+      `with color as (
+        insert into product_option (product_id, name_ko, name_en, color_code)
+        select unnest($1::uuid[]), '색', 'Color', '#000000' from generate_series(1, 4) returning id)
+      insert into product_variant (product_option_id, size, production_method, stock_count)
+        select id, unnest(array['S', 'M', 'L', 'XL']), 'NONE', 5 from color`,
+      [products],
+    );
+    for (const table of ['product', 'product_option', 'product_variant'])
+      await pool.query(`analyze ${table}`);
+    const client = await pool.connect();
+    const rowsRead = async () => {
+      const { rows } = await client.query<{ total: number }>(
+        `select sum(seq_tup_read + idx_tup_fetch)::int as total from pg_stat_xact_user_tables
+         where relname in ('product', 'product_option', 'product_variant')`,
+      );
+      return rows[0]?.total ?? 0;
+    };
+    // As an order does, see server/http/rest/idempotency.ts.
+    await client.query(
+      'begin; set local plan_cache_mode = force_generic_plan; set local enable_seqscan = off',
+    );
+    const before = await rowsRead();
+    await client.query('update product_variant set stock_count = stock_count - 1 where id = $1', [sold]);
+    const read = (await rowsRead()) - before;
+    await client.query('rollback');
+    client.release();
+    expect(read).toBeLessThan(40);
+  });
 });
 
 describe('search', () => {

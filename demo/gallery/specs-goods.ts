@@ -39,12 +39,12 @@ export const goodsSpecs: Readonly<Record<string, GallerySpec>> = {
   mug: {
     material: 'glaze',
     closeUp: { custom: 'mug-mug-cat', window: { x: 320, y: 440, size: 180 } },
-    detail: { x: 560, y: 190, size: 260 },
+    detail: { x: 560, y: 200, size: 260 },
     measures: [
-      { from: [150, 250], to: [150, 826], cm: 9.5 },
-      { from: [202, 900], to: [618, 900], cm: 8.2 },
+      { from: [130, 236], to: [130, 790], cm: 9.5 },
+      { from: [184, 880], to: [635, 880], cm: 8.2 },
     ],
-    inUse: { customs: ['mug-coffee-first', 'mug-moka-pot'], scene: onBoard('#d8e0df', 826, 0.74) },
+    inUse: { customs: ['mug-coffee-first', 'mug-moka-pot'], scene: onBoard('#d8e0df', 800, 0.74) },
   },
   tumbler: {
     material: 'powder',

@@ -13,7 +13,6 @@ import { keyringBack, keyringFront } from './keyring.ts';
 import { kidsTeeBack, kidsTeeFront } from './kids-tee.ts';
 import { laptopSleeveBack, laptopSleeveFront } from './laptop-sleeve.ts';
 import { longsleeveBack, longsleeveFront } from './longsleeve.ts';
-import { mugBack, mugFront } from './mug.ts';
 import { notebookBack, notebookFront } from './notebook.ts';
 import { phoneCaseBack, phoneCaseFront } from './phone-case.ts';
 import { posterBack, posterFront } from './poster.ts';
@@ -29,7 +28,6 @@ export const drawings: Readonly<Record<string, { front: Drawing; back: Drawing }
   sweatshirt: { front: sweatshirtFront, back: sweatshirtBack },
   tote: { front: toteFront, back: toteBack },
   cap: { front: capFront, back: capBack },
-  mug: { front: mugFront, back: mugBack },
   'phone-case': { front: phoneCaseFront, back: phoneCaseBack },
   cushion: { front: cushionFront, back: cushionBack },
   longsleeve: { front: longsleeveFront, back: longsleeveBack },

@@ -6,20 +6,20 @@ export const goodsSpecs: Readonly<Record<string, GallerySpec>> = {
   tote: {
     material: 'canvas',
     closeUp: { custom: 'tote-lemon', window: { x: 430, y: 560, size: 130 } },
-    detail: { x: 290, y: 310, size: 220 },
+    detail: { x: 330, y: 320, size: 220 },
     measures: [
-      { from: [226, 948], to: [774, 948], cm: 38 },
-      { from: [846, 348], to: [846, 906], cm: 41 },
+      { from: [254, 960], to: [746, 960], cm: 38 },
+      { from: [846, 386], to: [846, 922], cm: 41 },
     ],
-    inUse: { customs: ['tote-lemon'], scene: onPeg('#d9dccb', 96, 0.92) },
+    inUse: { customs: ['tote-lemon'], scene: onPeg('#d9dccb', 60, 0.92) },
   },
   cushion: {
     material: 'linen',
     closeUp: { custom: 'cushion-circles', window: { x: 430, y: 400, size: 150 } },
-    detail: { x: 110, y: 104, size: 240 },
+    detail: { x: 140, y: 140, size: 240 },
     measures: [
-      { from: [150, 940], to: [850, 940], cm: 45 },
-      { from: [930, 150], to: [930, 850], cm: 45 },
+      { from: [160, 930], to: [840, 930], cm: 45 },
+      { from: [920, 160], to: [920, 840], cm: 45 },
     ],
     inUse: {
       customs: ['cushion-circles', 'cushion-sea-circle'],

@@ -2,6 +2,7 @@
 
 import numpy as np
 from scipy.interpolate import LinearNDInterpolator
+from scipy.spatial import cKDTree
 
 from cloth import Cloth
 from geometry import refine, thicken
@@ -48,7 +49,8 @@ def lay_down(sewn, *, thickness, bend, slack, calm, seed, softness=None, lift=0.
     body.floor = np.where(is_top, 2 * thickness + 0.002 + bed, np.where(is_bottom, thickness, 2 * thickness + 0.0006)) + lift
     for frame in range(frames):
         body.move(damping=0.97 if frame < 30 else 0.985)
-    return keep_apart(even_edges(body.x, sewn.edges), is_top, is_bottom, 2 * thickness + 0.0008)
+    evened = even_edges(body.x, sewn.flat, sewn.outlines, body.edges)
+    return keep_apart(evened, is_top, is_bottom, 2 * thickness + 0.0008)
 
 
 def waves(points, rng, count, frequency):
@@ -56,17 +58,20 @@ def waves(points, rng, count, frequency):
     return sum(np.sin(points @ rng.normal(0, frequency, 2) + rng.uniform(0, 6)) for _ in range(count))
 
 
-def even_edges(x, edges, times=9):
-    """Takes the zigzag of single triangles out of the outline; corners stay."""
-    for edge in edges:
-        for _ in range(times):
-            line = x[edge]
-            before, after = np.roll(line, 1, 0), np.roll(line, -1, 0)
-            u, v = line - before, after - line
-            turn = (u * v).sum(1) / (np.linalg.norm(u, axis=1) * np.linalg.norm(v, axis=1) + 1e-12)
-            share = np.clip((turn - 0.3) / 0.4, 0, 1)[:, None] * 0.5
-            x[edge] = line + share * ((before + after) / 2 - line)
-    return x
+def even_edges(x, flat, outlines, edges, reach=0.022, times=14):
+    """Takes the zigzag of single triangles out of the outline: near it, neighbors move together on the table."""
+    outline = flat[np.concatenate(outlines)]
+    near = cKDTree(outline).query(flat)[0] < reach
+    moved = x[:, :2] - flat
+    degree = np.bincount(edges.ravel(), minlength=len(x))[:, None]
+    for _ in range(times):
+        around = np.zeros_like(moved)
+        np.add.at(around, edges[:, 0], moved[edges[:, 1]])
+        np.add.at(around, edges[:, 1], moved[edges[:, 0]])
+        moved[near] = (around / degree)[near]
+    evened = x.copy()
+    evened[:, :2] = flat + moved
+    return evened
 
 
 def keep_apart(x, is_top, is_bottom, gap):

@@ -69,18 +69,18 @@ class Sewn:
     """Two sheets, front and back, welded where `is_seam(points, is_lower)` says so along their outlines.
 
     flat: places on the pattern, x to the right and y up. front: 1 front, 0 back, 0.5 on a seam.
-    edges: the points along the outline of each sheet. rest: the flat corners of each triangle, so that a seam has no shape of its own.
+    outlines: the points along the outline of each sheet. rest: the flat corners of each triangle, so that a seam has no shape of its own.
     """
 
     def __init__(self, front_outline, back_outline, step, is_seam):
-        self.flat, self.triangles, self.rest, self.front, self.edges = [], [], [], [], []
+        self.flat, self.triangles, self.rest, self.front, self.outlines = [], [], [], [], []
         welded = {}
         for is_back, outline in enumerate((front_outline, back_outline)):
             points, triangles = fill_outline(outline, step, seed=is_back + 1)
             seam = np.zeros(len(points), bool)
             seam[: len(outline)] = is_seam(points[: len(outline)], bool(is_back))
             ids = self._add_points(points, seam, is_back, welded)
-            self.edges.append(ids[: len(outline)])
+            self.outlines.append(ids[: len(outline)])
             # The front looks up, the back down.
             order = triangles[:, [0, 2, 1]] if is_back else triangles
             self.triangles.append(ids[order])
@@ -110,4 +110,4 @@ class SingleSheet:
         self.flat, self.triangles = fill_outline(outline, step)
         self.rest = self.flat[self.triangles]
         self.front = np.ones(len(self.flat))
-        self.edges = [np.arange(len(outline))]
+        self.outlines = [np.arange(len(outline))]

@@ -67,7 +67,8 @@ def main():
             render_side(module, product, each, options)
         if getattr(module, 'SAME_FROM_BEHIND', False):
             folder = f'{options.out}/{product}'
-            shutil.copytree(f'{folder}/front', f'{folder}/back', dirs_exist_ok=True)
+            shutil.rmtree(f'{folder}/back', ignore_errors=True)
+            shutil.copytree(f'{folder}/front', f'{folder}/back')
 
 
 if __name__ == '__main__':

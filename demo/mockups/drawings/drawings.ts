@@ -6,7 +6,6 @@ import { blanketBack, blanketFront } from './blanket.ts';
 import { bucketHatBack, bucketHatFront } from './bucket-hat.ts';
 import { capBack, capFront } from './cap.ts';
 import { coachJacketBack, coachJacketFront } from './coach-jacket.ts';
-import { cushionBack, cushionFront } from './cushion.ts';
 import { glassBack, glassFront } from './glass.ts';
 import { hoodieBack, hoodieFront } from './hoodie.ts';
 import { keyringBack, keyringFront } from './keyring.ts';
@@ -19,17 +18,14 @@ import { posterBack, posterFront } from './poster.ts';
 import { pouchBack, pouchFront } from './pouch.ts';
 import { sweatshirtBack, sweatshirtFront } from './sweatshirt.ts';
 import { teeBack, teeFront } from './tee.ts';
-import { toteBack, toteFront } from './tote.ts';
 import { tumblerBack, tumblerFront } from './tumbler.ts';
 
 export const drawings: Readonly<Record<string, { front: Drawing; back: Drawing }>> = {
   tee: { front: teeFront, back: teeBack },
   hoodie: { front: hoodieFront, back: hoodieBack },
   sweatshirt: { front: sweatshirtFront, back: sweatshirtBack },
-  tote: { front: toteFront, back: toteBack },
   cap: { front: capFront, back: capBack },
   'phone-case': { front: phoneCaseFront, back: phoneCaseBack },
-  cushion: { front: cushionFront, back: cushionBack },
   longsleeve: { front: longsleeveFront, back: longsleeveBack },
   'kids-tee': { front: kidsTeeFront, back: kidsTeeBack },
   'coach-jacket': { front: coachJacketFront, back: coachJacketBack },

@@ -13,7 +13,7 @@ from pattern import curve, distance_to, is_inside
 from shirt import build_laid
 
 # The hood: its crown, and how deep its opening reaches at the throat.
-CROWN, THROAT = 0.315, -0.088
+CROWN, THROAT = 0.300, -0.088
 HALF_POCKET = [(0, -0.395), (0.098, -0.395), (0.168, -0.530), (0.168, -0.606), (0, -0.606)]
 
 
@@ -23,13 +23,13 @@ class Hoodie(Garment):
 
     def hood_edge(self):
         """The outer edge, from the crown to the shoulder."""
-        crown = curve((0.0012, CROWN), (0.105, CROWN + 0.006), (0.136, 0.205))
-        return np.concatenate([crown, curve((0.136, 0.205), (0.150, 0.080), (self.neck, 0))[1:]])
+        crown = curve((0.0012, CROWN), (0.120, CROWN + 0.006), (0.146, 0.185))
+        return np.concatenate([crown, curve((0.146, 0.185), (0.158, 0.070), (self.neck, 0))[1:]])
 
     def opening(self):
         """The edge around the face, from the throat to the crown."""
         lower = curve((0, THROAT), (0.060, -0.055), (0.079, 0.050))
-        upper = curve((0.079, 0.050), (0.096, 0.225), (0.0012, 0.262))
+        upper = curve((0.079, 0.050), (0.102, 0.222), (0.0012, 0.252))
         return np.concatenate([lower, upper[1:]])
 
     def neck_lines(self, is_back):
@@ -76,7 +76,7 @@ class Hoodie(Garment):
         place = mirrored(sewn.flat)
         height = np.clip((place[:, 1] + 0.06) / 0.12, 0, 1)
         side = np.clip(distance_to(place, self.hood_edge(), 0.001)[0] / 0.05, 0, 1)
-        return np.where((sewn.front > 0.6) & (place[:, 1] > -0.09) & (place[:, 0] < 0.15), 0.020 * height * side, 0.0)
+        return np.where((sewn.front > 0.6) & (place[:, 1] > -0.09) & (place[:, 0] < 0.16), 0.020 * height * side, 0.0)
 
     def further_parts(self, x, sewn):
         surface = height_over(x, sewn.front > 0.4)
@@ -113,7 +113,7 @@ PATTERN = Hoodie(
     neck=0.100, front_drop=-THROAT, back_drop=0.0, band=0.0,
     tip=(0.262, -0.050), under=(0.310, -0.290), waist=(0.306, -0.46), side=(0.276, -0.684), hem=-0.688,
     sleeve_top=(0.478, -0.600), sleeve_low=(0.398, -0.634), sleeve_bulge=0.016,
-    cuff_width=0.065, hem_width=0.063, ribbed=True, thickness=0.0010, bend=0.9e-4, slack=0.0055,
+    cuff_width=0.065, hem_width=0.063, ribbed=True, thickness=0.0010, bend=0.9e-4, slack=0.0075,
     frame=1.12, center=-0.185, print_size=(0.280, 0.250, 0.390), print_top=(-0.132, -0.085),
 )  # fmt: skip
 

@@ -77,5 +77,5 @@ def build(side):
     look_down(FRAME)
     light_from_above(FRAME)
     area = print_area(FRAME, PRINT_WIDTH, PRINT_HEIGHT, PRINT_HEIGHT / 2, x=direction * PRINT_CENTER)
-    coat = cloth(lambda nodes: weave_height(nodes, thread=0.55, depth=0.06, slubs=0.10), fuzz=0.03, gloss=0.03)
+    coat = cloth(lambda nodes: weave_height(nodes, thread=0.55, depth=0.03, slubs=0.05), fuzz=0.03, gloss=0.03)
     return Model(colored=[(lower, coat), (upper, coat)], area=area, fixed=[block, band, *ends, marker], ground=add_ground())

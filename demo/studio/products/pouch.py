@@ -1,9 +1,9 @@
-"""A canvas pouch with a zip, 20 x 13 cm, with something soft in it."""
+"""A canvas pouch with a zip, 20 x 13 cm, with something flat in it."""
 
 import numpy as np
 
 from geometry import bevelled_slab, create_mesh, rounded_rectangle, sweep_tube
-from laying import fill_with_air, height_over, thick_sheets
+from laying import height_over, lay_down, thick_sheets
 from materials import cloth, pucker, stitches, weave_height
 from nodes import solid
 from passes import Model
@@ -12,7 +12,6 @@ from scene import add_ground, light_from_above, look_down, print_area
 
 SIDES, SAME_FROM_BEHIND = ('front',), True
 WIDTH, HEIGHT, STEP = 0.205, 0.135, 0.0045
-VOLUME = 0.00042
 FRAME = 0.290
 PRINT_WIDTH, PRINT_HEIGHT, PRINT_TOP = 0.150, 0.078, 0.034
 ZIP_Y = HEIGHT / 2 - 0.012
@@ -82,11 +81,15 @@ def build_zip(surface):
     return [tape, teeth, slider, ring, tab]
 
 
+def soft_body(sewn):
+    """How far what is in the pouch lifts its upper sheet."""
+    x, y = sewn.flat[:, 0] / (WIDTH / 2), sewn.flat[:, 1] / (HEIGHT / 2)
+    return np.where(sewn.front > 0.6, 0.011 * np.clip((1 - x**4) * (1 - y**4), 0, 1) ** 0.7, 0.0)
+
+
 def build(side):
     sewn = Sewn(outline(), outline(), STEP, lambda points, is_lower: np.ones(len(points), bool))
-    x = fill_with_air(sewn, VOLUME, bend=4e-5, dents=[(0.03, -0.02, 0.03, 0.5)])
-    low = x[:, 2].min()
-    x[:, 2] = np.maximum(x[:, 2] - low - 0.004, 0.0006)
+    x = lay_down(sewn, thickness=0.0006, bend=3e-5, slack=0.0035, calm=(0, -0.01, 0.06), seed=12, lift=soft_body(sewn))
     marks = {'d_edge': np.minimum(WIDTH / 2 - np.abs(sewn.flat[:, 0]), HEIGHT / 2 - np.abs(sewn.flat[:, 1]))}
     points, faces, attributes = thick_sheets(sewn, x, marks, 0.0004)
     pouch = create_mesh('pouch', points, faces, attributes=attributes)

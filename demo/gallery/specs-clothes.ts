@@ -1,18 +1,18 @@
 import type { GallerySpec } from './gallery-spec.ts';
-import { onHead, onPeg, worn } from './scenes.ts';
+import { onDesk, onHead, onPeg, worn } from './scenes.ts';
 
 /** By the key of the product. Measures are those of a middle size, as in its size chart. */
 export const clothesSpecs: Readonly<Record<string, GallerySpec>> = {
   tee: {
     material: 'jersey',
     closeUp: { custom: 'tee-sleepy-cat', window: { x: 440, y: 380, size: 130 } },
-    detail: { x: 420, y: 96, size: 220 },
+    detail: { x: 390, y: 110, size: 220 },
     measures: [
-      { from: [630, 232], to: [630, 912], cm: 70 },
-      { from: [262, 560], to: [738, 560], cm: 54 },
-      { from: [264, 150], to: [736, 150], cm: 48 },
+      { from: [602, 140], to: [602, 882], cm: 70 },
+      { from: [214, 470], to: [786, 470], cm: 54 },
+      { from: [246, 190], to: [754, 190], cm: 48 },
     ],
-    inUse: { customs: ['tee-its-okay'], scene: worn(0, { neck: 0, sleeves: 'short', hem: 912 }, '#cfd8de') },
+    inUse: { customs: ['tee-its-okay'], scene: onDesk('#cdb492', 0.92, -5) },
   },
   hoodie: {
     material: 'terry',
@@ -43,16 +43,13 @@ export const clothesSpecs: Readonly<Record<string, GallerySpec>> = {
   sweatshirt: {
     material: 'terry',
     closeUp: { custom: 'sweatshirt-moon-jar', window: { x: 436, y: 420, size: 130 } },
-    detail: { x: 400, y: 170, size: 220 },
+    detail: { x: 390, y: 130, size: 220 },
     measures: [
-      { from: [630, 300], to: [630, 852], cm: 67 },
-      { from: [284, 520], to: [716, 520], cm: 58 },
-      { from: [292, 206], to: [94, 794], cm: 58 },
+      { from: [602, 168], to: [602, 836], cm: 67 },
+      { from: [210, 470], to: [790, 470], cm: 58 },
+      { from: [250, 216], to: [40, 750], cm: 58 },
     ],
-    inUse: {
-      customs: ['sweatshirt-moon-jar'],
-      scene: worn(2, { neck: 62, sleeves: 'long', wrist: [152, 816], hem: 856 }, '#d9dccb', 0.88),
-    },
+    inUse: { customs: ['sweatshirt-moon-jar'], scene: onDesk('#c9a982', 0.96, 4) },
   },
   longsleeve: {
     material: 'jersey',

@@ -74,12 +74,12 @@ export async function drawZoom(context: DrawingContext, zoom: Zoom): Promise<Buf
     .toBuffer();
 }
 
-async function enlarged(file: string, window: Window, size: number): Promise<Buffer> {
+async function enlarged(file: string, { x, y, size: edge }: Window, size: number): Promise<Buffer> {
   const image = sharp(join(demoMockupsDirectory, file));
   const { width } = await image.metadata();
-  const [left, top, edge] = [window.x, window.y, window.size].map((units) => Math.round((units * width) / 1000));
+  const pixels = (units: number) => Math.round((units * width) / 1000);
   return image
-    .extract({ left: left ?? 0, top: top ?? 0, width: edge ?? 0, height: edge ?? 0 })
+    .extract({ left: pixels(x), top: pixels(y), width: pixels(edge), height: pixels(edge) })
     .resize(size, size, { kernel: 'cubic' })
     .png()
     .toBuffer();

@@ -16,14 +16,10 @@ import { notebookBack, notebookFront } from './notebook.ts';
 import { phoneCaseBack, phoneCaseFront } from './phone-case.ts';
 import { posterBack, posterFront } from './poster.ts';
 import { pouchBack, pouchFront } from './pouch.ts';
-import { sweatshirtBack, sweatshirtFront } from './sweatshirt.ts';
-import { teeBack, teeFront } from './tee.ts';
 import { tumblerBack, tumblerFront } from './tumbler.ts';
 
 export const drawings: Readonly<Record<string, { front: Drawing; back: Drawing }>> = {
-  tee: { front: teeFront, back: teeBack },
   hoodie: { front: hoodieFront, back: hoodieBack },
-  sweatshirt: { front: sweatshirtFront, back: sweatshirtBack },
   cap: { front: capFront, back: capBack },
   'phone-case': { front: phoneCaseFront, back: phoneCaseBack },
   longsleeve: { front: longsleeveFront, back: longsleeveBack },

@@ -1,10 +1,4 @@
-import type { Cloth } from '../rendering/cloth.ts';
-import type { Drawing } from '../rendering/drawing.ts';
 import { fold } from '../rendering/folds.ts';
-import { lying } from '../rendering/overlay.ts';
-import { mirrored } from '../rendering/path.ts';
-import { backCollar, frontCollar, neck, neckLabel } from './collar.ts';
-import { filled, seam, shade, softFilters, stitched, within } from './stitch.ts';
 
 const sides =
   'C 262 540 262 730 254 896 C 254 907 258 912 269 913 C 420 924 580 924 731 913 C 742 912 746 907 746 896 C 738 730 738 540 746 392 C 750 318 748 240 738 172 C 682 154 638 138 602 116';
@@ -12,8 +6,6 @@ export const frontBody = `M398 116 C 362 138 318 154 262 172 C 252 240 250 318 2
 export const backBody = `M398 116 C 362 138 318 154 262 172 C 252 240 250 318 254 392 ${sides} C 572 128 536 134 500 134 C 464 134 428 128 398 116 Z`;
 export const teeSleeve =
   'M263 171 C 234 181 210 200 192 228 C 158 284 116 346 78 402 C 74 409 76 415 83 419 C 120 441 160 457 204 470 C 212 472 216 470 219 463 C 229 438 240 416 255 396 C 250 318 253 240 263 171 Z';
-const sleeve = teeSleeve;
-const otherSleeve = mirrored(sleeve);
 export const armhole = 'M263 171 C 253 240 250 318 255 396';
 
 export const teeSleeveFolds = [
@@ -51,54 +43,3 @@ export const backFolds = [
   fold('M430 250 C440 420 440 620 428 860', 30, 4, 0.6),
   fold('M264 700 C310 720 360 716 420 690', 18, 3, 0.35),
 ];
-
-function cloth(body: string, collar: string, folds: typeof frontFolds, seed: number): Cloth {
-  return {
-    parts: { body, sleeve, otherSleeve, collar },
-    puffs: [
-      { part: 'all', radius: 5, height: 2.2 },
-      { part: 'all', radius: 20, height: 3.4 },
-      { part: 'body', radius: 44, height: 3.6 },
-      { part: 'sleeve', radius: 18, height: 2.4 },
-      { part: 'otherSleeve', radius: 18, height: 2.4 },
-    ],
-    folds: [
-      { part: 'body', mirrorPart: 'body', folds: [...sharedFolds, ...folds] },
-      { part: 'sleeve', mirrorPart: 'otherSleeve', folds: teeSleeveFolds },
-    ],
-    ripple: { broad: 8.5, small: 3.2, creases: 1.5, weave: 0.02 },
-    seed,
-  };
-}
-
-function garmentSeams(): string {
-  const hems = ['M254 884 C 420 896 580 896 746 884', 'M254 877 C 420 889 580 889 746 877'];
-  const cuffs = ['M91 384 C 130 408 172 426 227 443', 'M95 378 C 134 402 176 420 231 436'];
-  const shoulder = 'M379 126 C 345 146 312 160 262 176';
-  return [
-    within('left', sleeve, shade(armhole, 13, 0.28, 'soft4')),
-    within('right', otherSleeve, shade(mirrored(armhole), 13, 0.28, 'soft4')),
-    seam(armhole),
-    seam(mirrored(armhole)),
-    seam(shoulder, 0.45),
-    seam(mirrored(shoulder), 0.45),
-    ...[...hems, ...cuffs, ...cuffs.map(mirrored)].map((row) => stitched(row)),
-  ].join('');
-}
-
-export const teeFront: Drawing = {
-  mask: filled([frontBody, sleeve, otherSleeve, neck.inside, neck.frontBand]),
-  cloth: cloth(frontBody, neck.frontBand, frontFolds, 21),
-  plain: filled([neck.frontBand, neck.inside]),
-  relief: softFilters + garmentSeams() + frontCollar(),
-  shadow: lying,
-  foreground: neckLabel(150),
-};
-
-export const teeBack: Drawing = {
-  mask: filled([backBody, sleeve, otherSleeve, neck.backBand]),
-  cloth: cloth(backBody, neck.backBand, backFolds, 34),
-  plain: filled([neck.backBand]),
-  relief: softFilters + garmentSeams() + backCollar(),
-  shadow: lying,
-};

@@ -54,16 +54,13 @@ export const clothesSpecs: Readonly<Record<string, GallerySpec>> = {
   longsleeve: {
     material: 'jersey',
     closeUp: { custom: 'longsleeve-tiger', window: { x: 436, y: 400, size: 130 } },
-    detail: { x: 60, y: 690, size: 220 },
+    detail: { x: 20, y: 640, size: 220 },
     measures: [
-      { from: [630, 232], to: [630, 912], cm: 70 },
-      { from: [262, 560], to: [738, 560], cm: 54 },
-      { from: [256, 160], to: [76, 846], cm: 60 },
+      { from: [602, 162], to: [602, 858], cm: 70 },
+      { from: [230, 470], to: [770, 470], cm: 54 },
+      { from: [256, 206], to: [42, 758], cm: 60 },
     ],
-    inUse: {
-      customs: ['longsleeve-slow-surf'],
-      scene: worn(3, { neck: 0, sleeves: 'long', wrist: [130, 858], hem: 912 }, '#e6d3c8'),
-    },
+    inUse: { customs: ['longsleeve-slow-surf'], scene: onDesk('#b99a78', 0.96, -4) },
   },
   'kids-tee': {
     material: 'jersey',

@@ -11,7 +11,6 @@ import { hoodieBack, hoodieFront } from './hoodie.ts';
 import { keyringBack, keyringFront } from './keyring.ts';
 import { kidsTeeBack, kidsTeeFront } from './kids-tee.ts';
 import { laptopSleeveBack, laptopSleeveFront } from './laptop-sleeve.ts';
-import { longsleeveBack, longsleeveFront } from './longsleeve.ts';
 import { notebookBack, notebookFront } from './notebook.ts';
 import { phoneCaseBack, phoneCaseFront } from './phone-case.ts';
 import { posterBack, posterFront } from './poster.ts';
@@ -22,7 +21,6 @@ export const drawings: Readonly<Record<string, { front: Drawing; back: Drawing }
   hoodie: { front: hoodieFront, back: hoodieBack },
   cap: { front: capFront, back: capBack },
   'phone-case': { front: phoneCaseFront, back: phoneCaseBack },
-  longsleeve: { front: longsleeveFront, back: longsleeveBack },
   'kids-tee': { front: kidsTeeFront, back: kidsTeeBack },
   'coach-jacket': { front: coachJacketFront, back: coachJacketBack },
   'bucket-hat': { front: bucketHatFront, back: bucketHatBack },

@@ -16,29 +16,14 @@ export const clothesSpecs: Readonly<Record<string, GallerySpec>> = {
   },
   hoodie: {
     material: 'terry',
-    closeUp: { custom: 'hoodie-tiger', window: { x: 440, y: 440, size: 130 } },
-    detail: { x: 400, y: 250, size: 220 },
+    closeUp: { custom: 'hoodie-tiger', window: { x: 440, y: 500, size: 130 } },
+    detail: { x: 390, y: 270, size: 220 },
     measures: [
-      { from: [630, 330], to: [630, 908], cm: 71 },
-      { from: [284, 560], to: [716, 560], cm: 62 },
-      { from: [292, 262], to: [94, 850], cm: 59 },
+      { from: [640, 336], to: [640, 948], cm: 71 },
+      { from: [224, 620], to: [776, 620], cm: 62 },
+      { from: [262, 384], to: [74, 872], cm: 59 },
     ],
-    inUse: {
-      customs: ['hoodie-tiger'],
-      scene: worn(
-        1,
-        {
-          neck: 92,
-          sleeves: 'long',
-          wrist: [152, 872],
-          hem: 912,
-          opening:
-            'M412 132 C 404 40 430 20 500 20 C 570 20 596 40 588 132 C 570 176 534 204 500 220 C 466 204 430 176 412 132 Z',
-        },
-        '#e3d5c0',
-        0.84,
-      ),
-    },
+    inUse: { customs: ['hoodie-tiger'], scene: onDesk('#cdb492', 0.98, -4) },
   },
   sweatshirt: {
     material: 'terry',
@@ -65,13 +50,13 @@ export const clothesSpecs: Readonly<Record<string, GallerySpec>> = {
   'kids-tee': {
     material: 'jersey',
     closeUp: { custom: 'kids-round-dog', window: { x: 436, y: 470, size: 130 } },
-    detail: { x: 406, y: 192, size: 220 },
+    detail: { x: 390, y: 140, size: 220 },
     measures: [
-      { from: [630, 330], to: [630, 830], cm: 44 },
-      { from: [306, 640], to: [694, 640], cm: 36 },
-      { from: [306, 246], to: [694, 246], cm: 31 },
+      { from: [602, 166], to: [602, 852], cm: 44 },
+      { from: [219, 520], to: [781, 520], cm: 36 },
+      { from: [258, 210], to: [742, 210], cm: 31 },
     ],
-    inUse: { customs: ['kids-frog-choir'], scene: onPeg('#f0e2bd', 214, 0.86) },
+    inUse: { customs: ['kids-frog-choir'], scene: onDesk('#d9c2a0', 0.9, 6) },
   },
   'coach-jacket': {
     material: 'nylon',
@@ -88,7 +73,6 @@ export const clothesSpecs: Readonly<Record<string, GallerySpec>> = {
         1,
         {
           neck: 44,
-          sleeves: 'long',
           wrist: [160, 730],
           hem: 838,
           opening: 'M452 76 C 446 110 456 160 500 202 C 544 160 554 110 548 76 L 548 20 L 452 20 Z',

@@ -7,9 +7,7 @@ import { bucketHatBack, bucketHatFront } from './bucket-hat.ts';
 import { capBack, capFront } from './cap.ts';
 import { coachJacketBack, coachJacketFront } from './coach-jacket.ts';
 import { glassBack, glassFront } from './glass.ts';
-import { hoodieBack, hoodieFront } from './hoodie.ts';
 import { keyringBack, keyringFront } from './keyring.ts';
-import { kidsTeeBack, kidsTeeFront } from './kids-tee.ts';
 import { laptopSleeveBack, laptopSleeveFront } from './laptop-sleeve.ts';
 import { notebookBack, notebookFront } from './notebook.ts';
 import { phoneCaseBack, phoneCaseFront } from './phone-case.ts';
@@ -18,10 +16,8 @@ import { pouchBack, pouchFront } from './pouch.ts';
 import { tumblerBack, tumblerFront } from './tumbler.ts';
 
 export const drawings: Readonly<Record<string, { front: Drawing; back: Drawing }>> = {
-  hoodie: { front: hoodieFront, back: hoodieBack },
   cap: { front: capFront, back: capBack },
   'phone-case': { front: phoneCaseFront, back: phoneCaseBack },
-  'kids-tee': { front: kidsTeeFront, back: kidsTeeBack },
   'coach-jacket': { front: coachJacketFront, back: coachJacketBack },
   'bucket-hat': { front: bucketHatFront, back: bucketHatBack },
   apron: { front: apronFront, back: apronBack },

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from garment import Garment, mirrored
-from geometry import arc, sweep_tube, turn_profile
+from geometry import arc, create_mesh, sweep_tube, turn_profile
 from laying import height_over
 from materials import stitches
 from nodes import create_material, principled, solid
@@ -50,6 +50,9 @@ class Hoodie(Garment):
     def distances(self, sewn, is_back):
         marks = super().distances(sewn, is_back)
         place = mirrored(sewn.flat)
+        seam = self.band_seam(is_back)[::-1]
+        in_hood = (place[:, 1] > np.interp(place[:, 0], seam[:, 0], seam[:, 1])) & (place[:, 1] > self.shoulder_at(place[:, 0]))
+        marks['d_neck'] = np.abs(marks['d_neck']) * np.where(in_hood, -1, 1)
         outline = np.array(HALF_POCKET)
         away, _ = distance_to(place, outline[:-1], 0.0005)
         away = np.minimum(away, distance_to(place, outline[-2:], 0.0005)[0])
@@ -77,6 +80,19 @@ class Hoodie(Garment):
         height = np.clip((place[:, 1] + 0.06) / 0.12, 0, 1)
         side = np.clip(distance_to(place, self.hood_edge(), 0.001)[0] / 0.05, 0, 1)
         return np.where((sewn.front > 0.6) & (place[:, 1] > -0.09) & (place[:, 0] < 0.16), 0.020 * height * side, 0.0)
+
+    def further_cloth(self, x, sewn):
+        """A strip below the seam of the crown, where both halves of the hood meet."""
+        surface = height_over(x, sewn.front > 0.4)
+        rows = np.linspace(0.240, CROWN - 0.002, 16)
+        across = np.array([-0.006, -0.003, 0.003, 0.006])
+        place = np.stack(np.meshgrid(across, rows), -1).reshape(-1, 2)
+        beside = np.column_stack([np.where(place[:, 0] < 0, -0.004, 0.004), place[:, 1]])
+        points = np.column_stack([place, surface(beside) + 0.0004])
+        quads = [(4 * r + c, 4 * r + c + 1, 4 * r + c + 5, 4 * r + c + 4) for r in range(15) for c in range(3)]
+        far = np.full(len(points), 0.1)
+        marks = {name: far for name in ('d_neck', 'd_hem', 'd_cuff', 'd_arm', 's_neck', 'd_pocket', 'd_open')}
+        return [create_mesh('crown', points, quads, attributes={**marks, 'flat': points})]
 
     def further_parts(self, x, sewn):
         surface = height_over(x, sewn.front > 0.4)

@@ -1,6 +1,6 @@
 import type { Drawing } from '../rendering/drawing.ts';
 import { apronBack, apronFront } from './apron.ts';
-import { badgeBack, badgeFront } from './badge.ts';
+import { badgeBack } from './badge.ts';
 import { bandanaBack, bandanaFront } from './bandana.ts';
 import { blanketBack, blanketFront } from './blanket.ts';
 import { bucketHatBack, bucketHatFront } from './bucket-hat.ts';
@@ -15,7 +15,8 @@ import { posterBack, posterFront } from './poster.ts';
 import { pouchBack, pouchFront } from './pouch.ts';
 import { tumblerBack, tumblerFront } from './tumbler.ts';
 
-export const drawings: Readonly<Record<string, { front: Drawing; back: Drawing }>> = {
+/** The sides that are drawn; the other products and sides are rendered by `demo/studio`. */
+export const drawings: Readonly<Record<string, { readonly [side in 'front' | 'back']?: Drawing }>> = {
   cap: { front: capFront, back: capBack },
   'phone-case': { front: phoneCaseFront, back: phoneCaseBack },
   'coach-jacket': { front: coachJacketFront, back: coachJacketBack },
@@ -29,6 +30,6 @@ export const drawings: Readonly<Record<string, { front: Drawing; back: Drawing }
   glass: { front: glassFront, back: glassBack },
   poster: { front: posterFront, back: posterBack },
   keyring: { front: keyringFront, back: keyringBack },
-  badge: { front: badgeFront, back: badgeBack },
+  badge: { back: badgeBack },
   notebook: { front: notebookFront, back: notebookBack },
 };

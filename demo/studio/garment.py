@@ -147,10 +147,6 @@ class Garment:
         """Objects in colors of their own."""
         return []
 
-    def further_cloth(self, x, sewn):
-        """Objects of the same cloth."""
-        return []
-
     def lift(self, sewn):
         """How far points are held above the table."""
         return 0.0

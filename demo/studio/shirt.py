@@ -89,15 +89,13 @@ def build_laid(garment, side, seed):
     layers = [lambda marks, k=k: thickness_of(garment, marks)[k] for k in range(2)]
     points, faces, attributes = thick_sheets(sewn, x, marks, *layers)
     shirt = create_mesh('shirt', points, faces, attributes=attributes)
-    pieces = [shirt, *([] if is_back else garment.further_cloth(x, sewn))]
     fixed = [] if is_back else [sew_label(garment, sewn, x), *garment.further_parts(x, sewn)]
     look_down(garment.frame, (0, garment.center))
     light_from_above(garment.frame)
     width, *heights = garment.print_size
     top = garment.print_top[is_back]
     area = print_area(garment.frame, width, heights[is_back], top, (0, garment.center))
-    coat = cloth(surface_height(garment))
-    return Model(colored=[(piece, coat) for piece in pieces], area=area, fixed=fixed, ground=add_ground())
+    return Model(colored=[(shirt, cloth(surface_height(garment)))], area=area, fixed=fixed, ground=add_ground())
 
 
 def sew_label(garment, sewn, x):

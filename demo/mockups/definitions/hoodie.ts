@@ -7,7 +7,7 @@ export const hoodie: DemoMockup = {
   name_en: 'Hoodie',
   sides: [
     side('hoodie/front', {
-      area: { x: 375, y: 453, width: 250, height: 223 },
+      area: { x: 375, y: 453, width: 250, height: 232 },
       areaWidthMm: 280,
       foreground: true,
     }),

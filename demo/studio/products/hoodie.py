@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from garment import Garment, mirrored
-from geometry import arc, create_mesh, sweep_tube, turn_profile
+from geometry import arc, sweep_tube, turn_profile
 from laying import height_over
 from materials import stitches
 from nodes import create_material, principled, solid
@@ -81,19 +81,6 @@ class Hoodie(Garment):
         side = np.clip(distance_to(place, self.hood_edge(), 0.001)[0] / 0.05, 0, 1)
         return np.where((sewn.front > 0.6) & (place[:, 1] > -0.09) & (place[:, 0] < 0.16), 0.020 * height * side, 0.0)
 
-    def further_cloth(self, x, sewn):
-        """A strip below the seam of the crown, where both halves of the hood meet."""
-        surface = height_over(x, sewn.front > 0.4)
-        rows = np.linspace(0.240, CROWN - 0.002, 16)
-        across = np.array([-0.006, -0.003, 0.003, 0.006])
-        place = np.stack(np.meshgrid(across, rows), -1).reshape(-1, 2)
-        beside = np.column_stack([np.where(place[:, 0] < 0, -0.004, 0.004), place[:, 1]])
-        points = np.column_stack([place, surface(beside) + 0.0004])
-        quads = [(4 * r + c, 4 * r + c + 1, 4 * r + c + 5, 4 * r + c + 4) for r in range(15) for c in range(3)]
-        far = np.full(len(points), 0.1)
-        marks = {name: far for name in ('d_neck', 'd_hem', 'd_cuff', 'd_arm', 's_neck', 'd_pocket', 'd_open')}
-        return [create_mesh('crown', points, quads, attributes={**marks, 'flat': points})]
-
     def further_parts(self, x, sewn):
         surface = height_over(x, sewn.front > 0.4)
         white = create_material('cord', cord_surface)
@@ -130,7 +117,7 @@ PATTERN = Hoodie(
     tip=(0.262, -0.050), under=(0.310, -0.290), waist=(0.306, -0.46), side=(0.276, -0.684), hem=-0.688,
     sleeve_top=(0.478, -0.600), sleeve_low=(0.398, -0.634), sleeve_bulge=0.016,
     cuff_width=0.065, hem_width=0.063, ribbed=True, thickness=0.0010, bend=0.9e-4, slack=0.0075,
-    frame=1.12, center=-0.185, print_size=(0.280, 0.250, 0.390), print_top=(-0.132, -0.085),
+    frame=1.12, center=-0.185, print_size=(0.280, 0.260, 0.390), print_top=(-0.132, -0.085),
 )  # fmt: skip
 
 

@@ -101,8 +101,8 @@ export const goodsSpecs: Readonly<Record<string, GallerySpec>> = {
     closeUp: { custom: 'notebook-lavender', window: { x: 420, y: 400, size: 150 } },
     detail: { x: 590, y: 700, size: 220 },
     measures: [
-      { from: [232, 964], to: [770, 964], cm: 14.8 },
-      { from: [846, 110], to: [846, 892], cm: 21.6 },
+      { from: [237, 964], to: [763, 964], cm: 14.8 },
+      { from: [860, 115], to: [860, 885], cm: 21.6 },
     ],
     inUse: { customs: ['notebook-lavender', 'notebook-good-day'], scene: onDesk('#d9c2a0', 0.66, -9) },
   },

@@ -9,7 +9,6 @@ import { coachJacketBack, coachJacketFront } from './coach-jacket.ts';
 import { glassBack, glassFront } from './glass.ts';
 import { keyringBack, keyringFront } from './keyring.ts';
 import { laptopSleeveBack, laptopSleeveFront } from './laptop-sleeve.ts';
-import { notebookBack, notebookFront } from './notebook.ts';
 import { phoneCaseBack, phoneCaseFront } from './phone-case.ts';
 import { posterBack, posterFront } from './poster.ts';
 import { pouchBack, pouchFront } from './pouch.ts';
@@ -31,5 +30,4 @@ export const drawings: Readonly<Record<string, { readonly [side in 'front' | 'ba
   poster: { front: posterFront, back: posterBack },
   keyring: { front: keyringFront, back: keyringBack },
   badge: { back: badgeBack },
-  notebook: { front: notebookFront, back: notebookBack },
 };

@@ -117,9 +117,9 @@ export const clothesSpecs: Readonly<Record<string, GallerySpec>> = {
     closeUp: { custom: 'bandana-rosette', window: { x: 300, y: 300, size: 150 } },
     detail: { x: 720, y: 720, size: 200 },
     measures: [
-      { from: [126, 940], to: [874, 940], cm: 55 },
-      { from: [940, 126], to: [940, 874], cm: 55 },
+      { from: [114, 940], to: [886, 940], cm: 55 },
+      { from: [950, 114], to: [950, 886], cm: 55 },
     ],
-    inUse: { customs: ['bandana-leaf-wreath'], scene: onPeg('#cddbd0', 150, 0.8) },
+    inUse: { customs: ['bandana-leaf-wreath'], scene: onPeg('#cddbd0', 128, 0.8) },
   },
 };

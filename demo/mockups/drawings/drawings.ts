@@ -1,7 +1,6 @@
 import type { Drawing } from '../rendering/drawing.ts';
 import { apronBack, apronFront } from './apron.ts';
 import { badgeBack } from './badge.ts';
-import { bandanaBack, bandanaFront } from './bandana.ts';
 import { blanketBack, blanketFront } from './blanket.ts';
 import { bucketHatBack, bucketHatFront } from './bucket-hat.ts';
 import { capBack, capFront } from './cap.ts';
@@ -21,7 +20,6 @@ export const drawings: Readonly<Record<string, { readonly [side in 'front' | 'ba
   'coach-jacket': { front: coachJacketFront, back: coachJacketBack },
   'bucket-hat': { front: bucketHatFront, back: bucketHatBack },
   apron: { front: apronFront, back: apronBack },
-  bandana: { front: bandanaFront, back: bandanaBack },
   pouch: { front: pouchFront, back: pouchBack },
   'laptop-sleeve': { front: laptopSleeveFront, back: laptopSleeveBack },
   blanket: { front: blanketFront, back: blanketBack },

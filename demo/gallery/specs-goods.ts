@@ -111,10 +111,10 @@ export const goodsSpecs: Readonly<Record<string, GallerySpec>> = {
     closeUp: { custom: 'case-strawberry-mail', window: { x: 400, y: 480, size: 190 } },
     detail: { x: 290, y: 74, size: 240 },
     measures: [
-      { from: [304, 950], to: [696, 950], cm: 7.4 },
-      { from: [790, 84], to: [790, 900], cm: 15.3 },
+      { from: [300, 950], to: [700, 950], cm: 7.4 },
+      { from: [810, 93], to: [810, 907], cm: 15.3 },
     ],
-    inUse: { customs: ['case-strawberry-mail'], scene: inHand(0, '#d9d3e6', [304, 696], 0.82) },
+    inUse: { customs: ['case-strawberry-mail'], scene: inHand(0, '#d9d3e6', [300, 700], 0.82) },
   },
   keyring: {
     material: 'acrylic',

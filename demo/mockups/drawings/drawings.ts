@@ -8,7 +8,7 @@ import { coachJacketBack, coachJacketFront } from './coach-jacket.ts';
 import { glassBack, glassFront } from './glass.ts';
 import { keyringBack, keyringFront } from './keyring.ts';
 import { laptopSleeveBack, laptopSleeveFront } from './laptop-sleeve.ts';
-import { phoneCaseBack, phoneCaseFront } from './phone-case.ts';
+import { phoneCaseBack } from './phone-case.ts';
 import { posterBack, posterFront } from './poster.ts';
 import { pouchBack, pouchFront } from './pouch.ts';
 import { tumblerBack, tumblerFront } from './tumbler.ts';
@@ -16,7 +16,7 @@ import { tumblerBack, tumblerFront } from './tumbler.ts';
 /** The sides that are drawn; the other products and sides are rendered by `demo/studio`. */
 export const drawings: Readonly<Record<string, { readonly [side in 'front' | 'back']?: Drawing }>> = {
   cap: { front: capFront, back: capBack },
-  'phone-case': { front: phoneCaseFront, back: phoneCaseBack },
+  'phone-case': { back: phoneCaseBack },
   'coach-jacket': { front: coachJacketFront, back: coachJacketBack },
   'bucket-hat': { front: bucketHatFront, back: bucketHatBack },
   apron: { front: apronFront, back: apronBack },

@@ -79,10 +79,10 @@ export const goodsSpecs: Readonly<Record<string, GallerySpec>> = {
   pouch: {
     material: 'canvas',
     closeUp: { custom: 'pouch-tulips', window: { x: 430, y: 480, size: 130 } },
-    detail: { x: 160, y: 320, size: 200 },
+    detail: { x: 170, y: 240, size: 200 },
     measures: [
-      { from: [160, 860], to: [840, 860], cm: 20 },
-      { from: [94, 336], to: [94, 774], cm: 13 },
+      { from: [172, 860], to: [862, 860], cm: 20 },
+      { from: [94, 268], to: [94, 716], cm: 13 },
     ],
     inUse: { customs: ['pouch-tulips', 'pouch-three-fish'], scene: onDesk('#cdb492', 0.72, -7) },
   },

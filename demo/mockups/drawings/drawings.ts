@@ -10,7 +10,6 @@ import { keyringBack, keyringFront } from './keyring.ts';
 import { laptopSleeveBack, laptopSleeveFront } from './laptop-sleeve.ts';
 import { phoneCaseBack } from './phone-case.ts';
 import { posterBack, posterFront } from './poster.ts';
-import { pouchBack, pouchFront } from './pouch.ts';
 import { tumblerBack, tumblerFront } from './tumbler.ts';
 
 /** The sides that are drawn; the other products and sides are rendered by `demo/studio`. */
@@ -20,7 +19,6 @@ export const drawings: Readonly<Record<string, { readonly [side in 'front' | 'ba
   'coach-jacket': { front: coachJacketFront, back: coachJacketBack },
   'bucket-hat': { front: bucketHatFront, back: bucketHatBack },
   apron: { front: apronFront, back: apronBack },
-  pouch: { front: pouchFront, back: pouchBack },
   'laptop-sleeve': { front: laptopSleeveFront, back: laptopSleeveBack },
   blanket: { front: blanketFront, back: blanketBack },
   tumbler: { front: tumblerFront, back: tumblerBack },

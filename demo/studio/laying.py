@@ -46,7 +46,9 @@ def lay_down(sewn, *, thickness, bend, slack, calm, seed, softness=None, lift=0.
     # A seam lies folded, it does not spring open.
     softness = np.where(is_top | is_bottom, 1.0 if softness is None else softness, 40.0)
     body = Cloth(np.column_stack([moved, height + lift]), sewn.triangles, sewn.rest, bend=bend, softness=softness)
-    body.floor = np.where(is_top, 2 * thickness + 0.002 + bed, np.where(is_bottom, thickness, 2 * thickness + 0.0006)) + lift
+    body.floor = (
+        np.where(is_top, 2 * thickness + 0.002 + bed, np.where(is_bottom, thickness, 2 * thickness + 0.0006)) + lift
+    )
     for frame in range(frames):
         body.move(damping=0.97 if frame < 30 else 0.985)
     evened = even_edges(body.x, sewn.flat, sewn.outlines, body.edges)
@@ -123,7 +125,10 @@ def smooth_sheets(sewn, x, marks, times=2):
 def thick_sheets(sewn, x, marks, outer, inner=None):
     """The same with thickness: numbers, or functions of the attributes."""
     points, triangles, attributes = smooth_sheets(sewn, x, marks)
-    layers = [np.broadcast_to(layer(attributes) if callable(layer) else layer, len(points)) for layer in (outer, inner or outer)]
+    layers = [
+        np.broadcast_to(layer(attributes) if callable(layer) else layer, len(points))
+        for layer in (outer, inner or outer)
+    ]
     return thicken(points, triangles, attributes, *layers)
 
 

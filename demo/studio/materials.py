@@ -9,13 +9,17 @@ def cloth(height, fuzz=0.16, gloss=0.022):
     def coat(grey):
         def surface(nodes):
             normal = nodes.bump(height(nodes))
-            diffuse = nodes('ShaderNodeBsdfDiffuse', {'Color': (grey, grey, grey, 1), 'Roughness': 0.8, 'Normal': normal})
+            diffuse = nodes(
+                'ShaderNodeBsdfDiffuse', {'Color': (grey, grey, grey, 1), 'Roughness': 0.8, 'Normal': normal}
+            )
             sheen = nodes(
                 'ShaderNodeBsdfSheen',
                 {'Color': (fuzz, fuzz, fuzz, 1), 'Roughness': 0.45, 'Normal': normal},
                 distribution='MICROFIBER',
             )
-            shine = nodes('ShaderNodeBsdfAnisotropic', {'Color': (gloss, gloss, gloss, 1), 'Roughness': 0.55, 'Normal': normal})
+            shine = nodes(
+                'ShaderNodeBsdfAnisotropic', {'Color': (gloss, gloss, gloss, 1), 'Roughness': 0.55, 'Normal': normal}
+            )
             both = nodes('ShaderNodeAddShader', {0: sheen.outputs[0], 1: shine.outputs[0]})
             return nodes('ShaderNodeAddShader', {0: diffuse.outputs[0], 1: both.outputs[0]}).outputs[0]
 
@@ -31,7 +35,12 @@ def glaze(roughness=0.09, ripple=0.10, ior=1.5):
         def surface(nodes):
             wave = nodes.noise(nodes.object_position(), 55.0, 1.0)
             bump = nodes('ShaderNodeBump', {'Height': wave, 'Distance': 0.0004, 'Strength': ripple})
-            inputs = {'Base Color': (grey, grey, grey, 1), 'Roughness': roughness, 'IOR': ior, 'Normal': bump.outputs[0]}
+            inputs = {
+                'Base Color': (grey, grey, grey, 1),
+                'Roughness': roughness,
+                'IOR': ior,
+                'Normal': bump.outputs[0],
+            }
             return nodes('ShaderNodeBsdfPrincipled', inputs).outputs[0]
 
         return create_material('glaze', surface)

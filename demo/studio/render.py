@@ -16,7 +16,9 @@ sys.path.insert(0, HERE)
 
 def read_arguments():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument('products', nargs='*', help='names of files in products/, with or without a side: tee, tee/back')
+    parser.add_argument(
+        'products', nargs='*', help='names of files in products/, with or without a side: tee, tee/back'
+    )
     parser.add_argument('--size', type=int, default=1200, help='pixels along one edge')
     parser.add_argument('--samples', type=int, default=6)
     parser.add_argument('--again', action='store_true', help='render also what is kept')
@@ -54,7 +56,9 @@ def render_side(module, product, side, options):
         # Written under another name first: an interrupted run leaves no half file.
         np.savez(f'{folder}/unfinished.npz', area=area, **{k: v.astype(np.float16) for k, v in rendered.items()})
         os.replace(f'{folder}/unfinished.npz', kept)
-    sizes = files.write_side({k: v.astype(np.float32) for k, v in rendered.items()}, area, f'{options.out}/{product}/{side}')
+    sizes = files.write_side(
+        {k: v.astype(np.float32) for k, v in rendered.items()}, area, f'{options.out}/{product}/{side}'
+    )
     print(f'{product} {side}: {time.time() - begin:.0f} s, {sizes} kB', flush=True)
 
 

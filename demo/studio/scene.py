@@ -68,7 +68,9 @@ def light_from_above(frame):
 def light_from_front(frame):
     """The same window to the left of a table, for what stands on it."""
     set_world_light(0.42)
-    add_area_light((-1.9 * frame, -1.5 * frame, 2.1 * frame), (0, 0, 0.4 * frame), 1.5 * frame, 1.5 * frame, 70 * frame * frame)
+    add_area_light(
+        (-1.9 * frame, -1.5 * frame, 2.1 * frame), (0, 0, 0.4 * frame), 1.5 * frame, 1.5 * frame, 70 * frame * frame
+    )
 
 
 def add_ground(edge=6.0):

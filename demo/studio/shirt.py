@@ -105,9 +105,7 @@ def sew_label(garment, sewn, x):
     top = -garment.back_drop - garment.band - 0.004
     columns, rows = np.meshgrid(np.linspace(-0.021, 0.021, 13), np.linspace(top, top - 0.027, 9))
     places = height(columns.ravel(), rows.ravel()) + (0, 0, 0.0022)
-    quads = [
-        (r * 13 + c + 13, r * 13 + c + 14, r * 13 + c + 1, r * 13 + c) for r in range(8) for c in range(12)
-    ]
+    quads = [(r * 13 + c + 13, r * 13 + c + 14, r * 13 + c + 1, r * 13 + c) for r in range(8) for c in range(12)]
     label = create_mesh('label', places, quads)
     label.data.materials.append(solid('label', (0.80, 0.79, 0.76), 0.6, 0.3))
     return label

@@ -40,9 +40,7 @@ def crease(flat):
 
 def build(side):
     sheet = SingleSheet(outline(), STEP)
-    x = lay_down(
-        sheet, thickness=0.0002, bend=6e-4, slack=0.0052, calm=(0, 0, 0.20), seed=41
-    )
+    x = lay_down(sheet, thickness=0.0002, bend=6e-4, slack=0.0052, calm=(0, 0, 0.20), seed=41)
     x[:, 2] = np.maximum(x[:, 2] + 0.0022 + crease(sheet.flat), 0.0004)
     marks = {'d_edge': SIDE / 2 - np.abs(sheet.flat).max(1)}
     hem = lambda attributes: 0.0002 + 0.0004 * (attributes['d_edge'] < 0.007)

@@ -51,7 +51,9 @@ class Hoodie(Garment):
         marks = super().distances(sewn, is_back)
         place = mirrored(sewn.flat)
         seam = self.band_seam(is_back)[::-1]
-        in_hood = (place[:, 1] > np.interp(place[:, 0], seam[:, 0], seam[:, 1])) & (place[:, 1] > self.shoulder_at(place[:, 0]))
+        in_hood = (place[:, 1] > np.interp(place[:, 0], seam[:, 0], seam[:, 1])) & (
+            place[:, 1] > self.shoulder_at(place[:, 0])
+        )
         marks['d_neck'] = np.abs(marks['d_neck']) * np.where(in_hood, -1, 1)
         outline = np.array(HALF_POCKET)
         away, _ = distance_to(place, outline[:-1], 0.0005)
@@ -97,7 +99,9 @@ class Hoodie(Garment):
             cord = sweep_tube('cord', np.stack([path_x, path_y, path_z], 1), 0.0026, 12)
             cord.data.materials.append(white)
             tip_place = (path_x[-1], path_y[-1] - 0.006, path_z[-1])
-            tip = sweep_tube('tip', [(tip_place[0], tip_place[1] + k * 0.004, tip_place[2]) for k in (-2, -1, 0, 1, 2)], 0.0030, 16)
+            tip = sweep_tube(
+                'tip', [(tip_place[0], tip_place[1] + k * 0.004, tip_place[2]) for k in (-2, -1, 0, 1, 2)], 0.0030, 16
+            )
             tip.data.materials.append(metal)
             ring = turn_profile('eyelet', [(0.0055, 0.0)] + arc(0.0045, 0.0006, 0.001, 0, 180, 8) + [(0.0035, 0)], 32)
             ring.location = (start[0], start[1], float(surface(start[None])[0]) + 0.0014)

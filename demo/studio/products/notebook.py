@@ -17,8 +17,18 @@ GROOVE, BAND = -WIDTH / 2 + 0.0165, WIDTH / 2 - 0.0165
 
 def build_board(name, z):
     """A cover, dense enough for the soft groove along its spine."""
-    columns = np.unique(np.concatenate([np.linspace(-1, 1, 40), GROOVE / (WIDTH / 2) + np.linspace(-0.06, 0.06, 25), np.array([-0.999, -0.995, -0.99, 0.99, 0.995, 0.999])]))
-    rows = np.unique(np.concatenate([np.linspace(-1, 1, 30), np.array([-0.9995, -0.997, -0.994, 0.994, 0.997, 0.9995])]))
+    columns = np.unique(
+        np.concatenate(
+            [
+                np.linspace(-1, 1, 40),
+                GROOVE / (WIDTH / 2) + np.linspace(-0.06, 0.06, 25),
+                np.array([-0.999, -0.995, -0.99, 0.99, 0.995, 0.999]),
+            ]
+        )
+    )
+    rows = np.unique(
+        np.concatenate([np.linspace(-1, 1, 30), np.array([-0.9995, -0.997, -0.994, 0.994, 0.997, 0.9995])])
+    )
     x, y = np.meshgrid(columns * WIDTH / 2, rows * HEIGHT / 2)
     edge = np.minimum(np.minimum(WIDTH / 2 - np.abs(x), HEIGHT / 2 - np.abs(y)), 0.0012)
     rounded = 0.0012 - np.sqrt(np.maximum(0, 0.0012**2 - (0.0012 - edge) ** 2))
@@ -27,9 +37,15 @@ def build_board(name, z):
     height = z + BOARD - rounded - groove - spine
     points = np.stack([x, y, height], -1).reshape(-1, 3)
     count = len(columns)
-    faces = [(r * count + c, r * count + c + 1, (r + 1) * count + c + 1, (r + 1) * count + c) for r in range(len(rows) - 1) for c in range(count - 1)]
+    faces = [
+        (r * count + c, r * count + c + 1, (r + 1) * count + c + 1, (r + 1) * count + c)
+        for r in range(len(rows) - 1)
+        for c in range(count - 1)
+    ]
     rim = [k for k in range(count)] + [r * count + count - 1 for r in range(1, len(rows))]
-    rim += [(len(rows) - 1) * count + c for c in range(count - 2, -1, -1)] + [r * count for r in range(len(rows) - 2, 0, -1)]
+    rim += [(len(rows) - 1) * count + c for c in range(count - 2, -1, -1)] + [
+        r * count for r in range(len(rows) - 2, 0, -1)
+    ]
     base = len(points)
     points = np.concatenate([points, np.column_stack([points[rim, :2], np.full(len(rim), z)])])
     faces += [(rim[(k + 1) % len(rim)], rim[k], base + k, base + (k + 1) % len(rim)) for k in range(len(rim))]
@@ -44,7 +60,9 @@ def pages(nodes):
 
 def band_surface(nodes):
     ribs = nodes.wave(nodes.times(nodes.separated(nodes.object_position())[0], 1000.0), 1.0)
-    return principled(nodes, (0.56, 0.045, 0.012), Roughness=0.8, Specular_IOR_Level=0.25, Normal=nodes.bump(nodes.times(ribs, 0.15)))
+    return principled(
+        nodes, (0.56, 0.045, 0.012), Roughness=0.8, Specular_IOR_Level=0.25, Normal=nodes.bump(nodes.times(ribs, 0.15))
+    )
 
 
 def build(side):
@@ -78,4 +96,6 @@ def build(side):
     light_from_above(FRAME)
     area = print_area(FRAME, PRINT_WIDTH, PRINT_HEIGHT, PRINT_HEIGHT / 2, x=direction * PRINT_CENTER)
     coat = cloth(lambda nodes: weave_height(nodes, thread=0.55, depth=0.03, slubs=0.05), fuzz=0.03, gloss=0.03)
-    return Model(colored=[(lower, coat), (upper, coat)], area=area, fixed=[block, band, *ends, marker], ground=add_ground())
+    return Model(
+        colored=[(lower, coat), (upper, coat)], area=area, fixed=[block, band, *ends, marker], ground=add_ground()
+    )

@@ -16,9 +16,17 @@ CAMERA_SIZE = 0.0335
 
 def lens(place, radius, height):
     """A ring of metal around dark glass."""
-    ring = turn_profile('ring', [(radius, 0), (radius, height - 0.0004)] + arc(radius - 0.0004, height - 0.0004, 0.0004, 0, 90, 5) + [(radius * 0.82, height), (radius * 0.80, height - 0.0006)], 64)
+    ring = turn_profile(
+        'ring',
+        [(radius, 0), (radius, height - 0.0004)]
+        + arc(radius - 0.0004, height - 0.0004, 0.0004, 0, 90, 5)
+        + [(radius * 0.82, height), (radius * 0.80, height - 0.0006)],
+        64,
+    )
     ring.data.materials.append(solid('metal', (0.20, 0.20, 0.21), 0.25, 0.5, Metallic=1.0))
-    glass = turn_profile('glass', [(radius * 0.82, height - 0.0006), (radius * 0.5, height - 0.0005), (0, height - 0.0004)], 64)
+    glass = turn_profile(
+        'glass', [(radius * 0.82, height - 0.0006), (radius * 0.5, height - 0.0005), (0, height - 0.0004)], 64
+    )
     glass.data.materials.append(solid('glass', (0.004, 0.004, 0.006), 0.03, 0.6))
     pupil = turn_profile('pupil', [(radius * 0.36, height - 0.00035), (0, height - 0.0003)], 48)
     pupil.data.materials.append(solid('pupil', (0.010, 0.012, 0.03), 0.02, 0.9))

@@ -44,7 +44,10 @@ def build_zip(place):
     brass = solid('brass', (0.62, 0.43, 0.20), 0.28, 0.5, Metallic=1.0)
     leather = solid('leather', (0.33, 0.135, 0.05), 0.5, 0.35)
     xs = np.linspace(-WIDTH / 2 + 0.006, WIDTH / 2 - 0.006, 80)
-    rows = [place(np.column_stack([xs, np.full(80, ZIP_Y + y)])) + (0, 0, z) for y, z in ((-0.0031, 0.0007), (0, 0.001), (0.0031, 0.0007))]
+    rows = [
+        place(np.column_stack([xs, np.full(80, ZIP_Y + y)])) + (0, 0, z)
+        for y, z in ((-0.0031, 0.0007), (0, 0.001), (0.0031, 0.0007))
+    ]
     points = np.stack(rows, 1).reshape(-1, 3)
     quads = [(3 * k + c, 3 * k + 3 + c, 3 * k + 4 + c, 3 * k + 1 + c) for k in range(79) for c in range(2)]
     tape = create_mesh('tape', points, quads)
@@ -55,7 +58,11 @@ def build_zip(place):
     tab = bevelled_slab('tab', rounded_rectangle(0.024, 0.0068, 0.002), 0.0016, 0.0005)
     tab.location = tab_place + (0, 0, 0.0022)
     tab.rotation_euler = (0, 0, -0.42)
-    loop = [slider_place + (0.003, 0, 0.0036), slider_place + (0.006, -0.0015, 0.0042), slider_place + (0.0095, -0.0035, 0.0036)]
+    loop = [
+        slider_place + (0.003, 0, 0.0036),
+        slider_place + (0.006, -0.0015, 0.0042),
+        slider_place + (0.0095, -0.0035, 0.0036),
+    ]
     ring = sweep_tube('puller', loop, 0.0009)
     for part, material in ((slider, brass), (ring, brass), (tab, leather)):
         part.data.materials.append(material)
@@ -68,7 +75,9 @@ def build_teeth(place, xs, material):
     turns = np.where(np.arange(len(along)) % 2, 0.0006, -0.0006)
     middles = place(np.column_stack([along, ZIP_Y + turns])) + (0, 0, 0.001)
     corners = np.array([(-1, -1), (1, -1), (1, 1), (-1, 1)]) * (0.00042, 0.0012)
-    block = np.concatenate([np.column_stack([corners, np.zeros(4)]), np.column_stack([corners * 0.75, np.full(4, 0.0009)])])
+    block = np.concatenate(
+        [np.column_stack([corners, np.zeros(4)]), np.column_stack([corners * 0.75, np.full(4, 0.0009)])]
+    )
     sides = np.array([(4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)])
     points = (middles[:, None] + block[None]).reshape(-1, 3)
     quads = (np.arange(len(along))[:, None, None] * 8 + sides[None]).reshape(-1, 4)

@@ -104,9 +104,7 @@ def build(side):
     }
     softness = np.where(marks['d_top'] < 0.027, 0.1, 1.0)
     calm = (0, PRINT_TOP - PRINT_SIZE / 2, 0.16)
-    x = lay_down(
-        sewn, thickness=THICKNESS, bend=6e-5, slack=0.0055, calm=calm, seed=8, softness=softness
-    )
+    x = lay_down(sewn, thickness=THICKNESS, bend=6e-5, slack=0.0055, calm=calm, seed=8, softness=softness)
     hem = lambda attributes: THICKNESS + 0.0006 * (attributes['d_top'] < 0.026)
     points, faces, attributes = thick_sheets(sewn, x, marks, hem)
     bag = create_mesh('bag', points, faces, attributes=attributes)

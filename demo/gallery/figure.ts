@@ -18,32 +18,22 @@ export const people: readonly Person[] = [
   { skin: '#a8744f', shade: '#805334', hair: '#171312', trousers: '#c9bda6', isLongHaired: false },
 ];
 
-/** Where a garment leaves the body bare, in mock-up units. */
+/** Where a long-sleeved garment leaves the body bare, in mock-up units. */
 export type Fit = {
-  /** How far the neck of the garment lies below that of a T-shirt. */
+  /** How far the neck of the garment lies below the one that the body is drawn for. */
   readonly neck: number;
-  readonly sleeves: 'short' | 'long' | 'none';
-  /** Where the hands come out of long sleeves. */
-  readonly wrist?: readonly [x: number, y: number];
+  /** Where the hands come out of the sleeves. */
+  readonly wrist: readonly [x: number, y: number];
   readonly hem: number;
-  /** The visible part of the neck; a T-shirt's round opening otherwise. */
-  readonly opening?: string;
+  /** The visible part of the neck. */
+  readonly opening: string;
 };
-
-const roundOpening = 'M402 112 C 424 176 458 203 500 203 C 542 203 576 176 598 112 L 580 40 L 420 40 Z';
 
 const mirror = (content: string) => `<g transform="matrix(-1 0 0 1 1000 0)">${content}</g>`;
 
-const bareArm =
-  'M88 404 C 64 500 44 590 44 690 C 46 780 34 880 30 1060 L 110 1060 C 118 900 130 760 146 660 C 158 590 184 520 214 452 Z';
-
-function limbs({ skin, shade }: Person, { sleeves, wrist = [150, 870], neck }: Fit): string {
-  if (sleeves === 'none') return '';
-  const arm =
-    sleeves === 'short'
-      ? `<g transform="translate(0 ${neck})"><path d="${bareArm}" fill="${skin}"/><path d="M214 452 C 184 520 158 590 146 660 C 130 760 118 900 110 1060 L 80 1060 C 90 900 100 770 116 670 C 130 590 158 520 190 452 Z" fill="${shade}" opacity=".5"/></g>`
-      : `<g transform="translate(${wrist[0]} ${wrist[1]})"><path d="M-40 -14 C -46 30 -42 76 -20 96 C 4 106 28 80 34 40 L 40 -12 Z" fill="${skin}"/><path d="M-16 96 C 4 106 28 80 34 40 L 40 -12 L 18 -12 C 16 30 8 74 -16 96 Z" fill="${shade}" opacity=".55"/><path d="M-40 -14 C -10 2 20 4 40 -12 L 40 8 C 20 22 -14 18 -42 6 Z" fill="#000" opacity=".22"/></g>`;
-  return arm + mirror(arm);
+function hands({ skin, shade }: Person, { wrist }: Fit): string {
+  const hand = `<g transform="translate(${wrist[0]} ${wrist[1]})"><path d="M-40 -14 C -46 30 -42 76 -20 96 C 4 106 28 80 34 40 L 40 -12 Z" fill="${skin}"/><path d="M-16 96 C 4 106 28 80 34 40 L 40 -12 L 18 -12 C 16 30 8 74 -16 96 Z" fill="${shade}" opacity=".55"/><path d="M-40 -14 C -10 2 20 4 40 -12 L 40 8 C 20 22 -14 18 -42 6 Z" fill="#000" opacity=".22"/></g>`;
+  return hand + mirror(hand);
 }
 
 const legs = ({ trousers }: Person, { hem }: Fit) =>
@@ -100,10 +90,10 @@ export function figureScene(
         '<ellipse cx="560" cy="640" rx="330" ry="460" opacity=".16" filter="url(#blur30)"/>' +
           lowered(hairBehind(person)) +
           legs(person, fit) +
-          limbs(person, fit),
+          hands(person, fit),
       ),
     },
     ...worn.map((mockup) => ({ mockup, x, y, size })),
-    { drawing: placed(lowered(head(person, fit.opening ?? roundOpening))) },
+    { drawing: placed(lowered(head(person, fit.opening))) },
   ];
 }

@@ -1,83 +1,62 @@
 import type { GallerySpec } from './gallery-spec.ts';
-import { onHead, onPeg, worn } from './scenes.ts';
+import { onDesk, onHead, onPeg, worn } from './scenes.ts';
 
 /** By the key of the product. Measures are those of a middle size, as in its size chart. */
 export const clothesSpecs: Readonly<Record<string, GallerySpec>> = {
   tee: {
     material: 'jersey',
     closeUp: { custom: 'tee-sleepy-cat', window: { x: 440, y: 380, size: 130 } },
-    detail: { x: 420, y: 96, size: 220 },
+    detail: { x: 390, y: 110, size: 220 },
     measures: [
-      { from: [630, 232], to: [630, 912], cm: 70 },
-      { from: [262, 560], to: [738, 560], cm: 54 },
-      { from: [264, 150], to: [736, 150], cm: 48 },
+      { from: [602, 140], to: [602, 882], cm: 70 },
+      { from: [214, 470], to: [786, 470], cm: 54 },
+      { from: [246, 190], to: [754, 190], cm: 48 },
     ],
-    inUse: { customs: ['tee-its-okay'], scene: worn(0, { neck: 0, sleeves: 'short', hem: 912 }, '#cfd8de') },
+    inUse: { customs: ['tee-its-okay'], scene: onDesk('#cdb492', 0.92, -5) },
   },
   hoodie: {
     material: 'terry',
-    closeUp: { custom: 'hoodie-tiger', window: { x: 440, y: 440, size: 130 } },
-    detail: { x: 400, y: 250, size: 220 },
+    closeUp: { custom: 'hoodie-tiger', window: { x: 440, y: 500, size: 130 } },
+    detail: { x: 390, y: 270, size: 220 },
     measures: [
-      { from: [630, 330], to: [630, 908], cm: 71 },
-      { from: [284, 560], to: [716, 560], cm: 62 },
-      { from: [292, 262], to: [94, 850], cm: 59 },
+      { from: [640, 336], to: [640, 948], cm: 71 },
+      { from: [224, 620], to: [776, 620], cm: 62 },
+      { from: [262, 384], to: [74, 872], cm: 59 },
     ],
-    inUse: {
-      customs: ['hoodie-tiger'],
-      scene: worn(
-        1,
-        {
-          neck: 92,
-          sleeves: 'long',
-          wrist: [152, 872],
-          hem: 912,
-          opening:
-            'M412 132 C 404 40 430 20 500 20 C 570 20 596 40 588 132 C 570 176 534 204 500 220 C 466 204 430 176 412 132 Z',
-        },
-        '#e3d5c0',
-        0.84,
-      ),
-    },
+    inUse: { customs: ['hoodie-tiger'], scene: onDesk('#cdb492', 0.98, -4) },
   },
   sweatshirt: {
     material: 'terry',
     closeUp: { custom: 'sweatshirt-moon-jar', window: { x: 436, y: 420, size: 130 } },
-    detail: { x: 400, y: 170, size: 220 },
+    detail: { x: 390, y: 130, size: 220 },
     measures: [
-      { from: [630, 300], to: [630, 852], cm: 67 },
-      { from: [284, 520], to: [716, 520], cm: 58 },
-      { from: [292, 206], to: [94, 794], cm: 58 },
+      { from: [602, 168], to: [602, 836], cm: 67 },
+      { from: [210, 470], to: [790, 470], cm: 58 },
+      { from: [250, 216], to: [40, 750], cm: 58 },
     ],
-    inUse: {
-      customs: ['sweatshirt-moon-jar'],
-      scene: worn(2, { neck: 62, sleeves: 'long', wrist: [152, 816], hem: 856 }, '#d9dccb', 0.88),
-    },
+    inUse: { customs: ['sweatshirt-moon-jar'], scene: onDesk('#c9a982', 0.96, 4) },
   },
   longsleeve: {
     material: 'jersey',
     closeUp: { custom: 'longsleeve-tiger', window: { x: 436, y: 400, size: 130 } },
-    detail: { x: 60, y: 690, size: 220 },
+    detail: { x: 20, y: 640, size: 220 },
     measures: [
-      { from: [630, 232], to: [630, 912], cm: 70 },
-      { from: [262, 560], to: [738, 560], cm: 54 },
-      { from: [256, 160], to: [76, 846], cm: 60 },
+      { from: [602, 162], to: [602, 858], cm: 70 },
+      { from: [230, 470], to: [770, 470], cm: 54 },
+      { from: [256, 206], to: [42, 758], cm: 60 },
     ],
-    inUse: {
-      customs: ['longsleeve-slow-surf'],
-      scene: worn(3, { neck: 0, sleeves: 'long', wrist: [130, 858], hem: 912 }, '#e6d3c8'),
-    },
+    inUse: { customs: ['longsleeve-slow-surf'], scene: onDesk('#b99a78', 0.96, -4) },
   },
   'kids-tee': {
     material: 'jersey',
     closeUp: { custom: 'kids-round-dog', window: { x: 436, y: 470, size: 130 } },
-    detail: { x: 406, y: 192, size: 220 },
+    detail: { x: 390, y: 140, size: 220 },
     measures: [
-      { from: [630, 330], to: [630, 830], cm: 44 },
-      { from: [306, 640], to: [694, 640], cm: 36 },
-      { from: [306, 246], to: [694, 246], cm: 31 },
+      { from: [602, 166], to: [602, 852], cm: 44 },
+      { from: [219, 520], to: [781, 520], cm: 36 },
+      { from: [258, 210], to: [742, 210], cm: 31 },
     ],
-    inUse: { customs: ['kids-frog-choir'], scene: onPeg('#f0e2bd', 214, 0.86) },
+    inUse: { customs: ['kids-frog-choir'], scene: onDesk('#d9c2a0', 0.9, 6) },
   },
   'coach-jacket': {
     material: 'nylon',
@@ -94,7 +73,6 @@ export const clothesSpecs: Readonly<Record<string, GallerySpec>> = {
         1,
         {
           neck: 44,
-          sleeves: 'long',
           wrist: [160, 730],
           hem: 838,
           opening: 'M452 76 C 446 110 456 160 500 202 C 544 160 554 110 548 76 L 548 20 L 452 20 Z',
@@ -139,9 +117,9 @@ export const clothesSpecs: Readonly<Record<string, GallerySpec>> = {
     closeUp: { custom: 'bandana-rosette', window: { x: 300, y: 300, size: 150 } },
     detail: { x: 720, y: 720, size: 200 },
     measures: [
-      { from: [126, 940], to: [874, 940], cm: 55 },
-      { from: [940, 126], to: [940, 874], cm: 55 },
+      { from: [114, 940], to: [886, 940], cm: 55 },
+      { from: [950, 114], to: [950, 886], cm: 55 },
     ],
-    inUse: { customs: ['bandana-leaf-wreath'], scene: onPeg('#cddbd0', 150, 0.8) },
+    inUse: { customs: ['bandana-leaf-wreath'], scene: onPeg('#cddbd0', 128, 0.8) },
   },
 };

@@ -6,20 +6,20 @@ export const goodsSpecs: Readonly<Record<string, GallerySpec>> = {
   tote: {
     material: 'canvas',
     closeUp: { custom: 'tote-lemon', window: { x: 430, y: 560, size: 130 } },
-    detail: { x: 290, y: 310, size: 220 },
+    detail: { x: 330, y: 320, size: 220 },
     measures: [
-      { from: [226, 948], to: [774, 948], cm: 38 },
-      { from: [846, 348], to: [846, 906], cm: 41 },
+      { from: [254, 960], to: [746, 960], cm: 38 },
+      { from: [846, 386], to: [846, 922], cm: 41 },
     ],
-    inUse: { customs: ['tote-lemon'], scene: onPeg('#d9dccb', 96, 0.92) },
+    inUse: { customs: ['tote-lemon'], scene: onPeg('#d9dccb', 60, 0.92) },
   },
   cushion: {
     material: 'linen',
     closeUp: { custom: 'cushion-circles', window: { x: 430, y: 400, size: 150 } },
-    detail: { x: 110, y: 104, size: 240 },
+    detail: { x: 140, y: 140, size: 240 },
     measures: [
-      { from: [150, 940], to: [850, 940], cm: 45 },
-      { from: [930, 150], to: [930, 850], cm: 45 },
+      { from: [160, 930], to: [840, 930], cm: 45 },
+      { from: [920, 160], to: [920, 840], cm: 45 },
     ],
     inUse: {
       customs: ['cushion-circles', 'cushion-sea-circle'],
@@ -39,12 +39,12 @@ export const goodsSpecs: Readonly<Record<string, GallerySpec>> = {
   mug: {
     material: 'glaze',
     closeUp: { custom: 'mug-mug-cat', window: { x: 320, y: 440, size: 180 } },
-    detail: { x: 560, y: 190, size: 260 },
+    detail: { x: 560, y: 200, size: 260 },
     measures: [
-      { from: [150, 250], to: [150, 826], cm: 9.5 },
-      { from: [202, 900], to: [618, 900], cm: 8.2 },
+      { from: [130, 236], to: [130, 790], cm: 9.5 },
+      { from: [184, 880], to: [635, 880], cm: 8.2 },
     ],
-    inUse: { customs: ['mug-coffee-first', 'mug-moka-pot'], scene: onBoard('#d8e0df', 826, 0.74) },
+    inUse: { customs: ['mug-coffee-first', 'mug-moka-pot'], scene: onBoard('#d8e0df', 800, 0.74) },
   },
   tumbler: {
     material: 'powder',
@@ -79,10 +79,10 @@ export const goodsSpecs: Readonly<Record<string, GallerySpec>> = {
   pouch: {
     material: 'canvas',
     closeUp: { custom: 'pouch-tulips', window: { x: 430, y: 480, size: 130 } },
-    detail: { x: 160, y: 320, size: 200 },
+    detail: { x: 170, y: 240, size: 200 },
     measures: [
-      { from: [160, 860], to: [840, 860], cm: 20 },
-      { from: [94, 336], to: [94, 774], cm: 13 },
+      { from: [172, 860], to: [862, 860], cm: 20 },
+      { from: [94, 268], to: [94, 716], cm: 13 },
     ],
     inUse: { customs: ['pouch-tulips', 'pouch-three-fish'], scene: onDesk('#cdb492', 0.72, -7) },
   },
@@ -101,8 +101,8 @@ export const goodsSpecs: Readonly<Record<string, GallerySpec>> = {
     closeUp: { custom: 'notebook-lavender', window: { x: 420, y: 400, size: 150 } },
     detail: { x: 590, y: 700, size: 220 },
     measures: [
-      { from: [232, 964], to: [770, 964], cm: 14.8 },
-      { from: [846, 110], to: [846, 892], cm: 21.6 },
+      { from: [237, 964], to: [763, 964], cm: 14.8 },
+      { from: [860, 115], to: [860, 885], cm: 21.6 },
     ],
     inUse: { customs: ['notebook-lavender', 'notebook-good-day'], scene: onDesk('#d9c2a0', 0.66, -9) },
   },
@@ -111,10 +111,10 @@ export const goodsSpecs: Readonly<Record<string, GallerySpec>> = {
     closeUp: { custom: 'case-strawberry-mail', window: { x: 400, y: 480, size: 190 } },
     detail: { x: 290, y: 74, size: 240 },
     measures: [
-      { from: [304, 950], to: [696, 950], cm: 7.4 },
-      { from: [790, 84], to: [790, 900], cm: 15.3 },
+      { from: [300, 950], to: [700, 950], cm: 7.4 },
+      { from: [810, 93], to: [810, 907], cm: 15.3 },
     ],
-    inUse: { customs: ['case-strawberry-mail'], scene: inHand(0, '#d9d3e6', [304, 696], 0.82) },
+    inUse: { customs: ['case-strawberry-mail'], scene: inHand(0, '#d9d3e6', [300, 700], 0.82) },
   },
   keyring: {
     material: 'acrylic',

@@ -29,10 +29,12 @@ export async function drawZoom(context: DrawingContext, zoom: Zoom): Promise<Buf
   const { product, side, window, material, color, layers } = zoom;
   const size = context.pixels(1000);
   const scale = size / window.size;
+  // A product that is rendered has no drawing: all its parts are enlarged.
   const drawing = drawings[product]?.[side.key];
-  if (!drawing) throw new Error(`Nothing is drawn of ${product}`);
   const part = (content: string) => svgOf(content, window, size);
-  const mask = await sharp(part(drawing.mask)).png().toBuffer();
+  const mask = drawing
+    ? await sharp(part(drawing.mask)).png().toBuffer()
+    : await enlarged(side.mask, window, size);
   const cut = (layer: Buffer) =>
     sharp(layer)
       .composite([{ input: mask, blend: 'dest-in' }])
@@ -54,24 +56,30 @@ export async function drawZoom(context: DrawingContext, zoom: Zoom): Promise<Buf
       .png()
       .toBuffer()
       .then(cut),
-    enlarged(side, window, size),
+    enlarged(side.overlay, window, size),
     // They are in the shading already, only softer.
-    sharp(part(`<g opacity=".6">${drawing.relief}</g>`))
-      .png()
-      .toBuffer()
-      .then(cut),
+    drawing &&
+      sharp(part(`<g opacity=".6">${drawing.relief}</g>`))
+        .png()
+        .toBuffer()
+        .then(cut),
   ]);
-  const layersOfPicture = [base, artwork, thread, shading, relief].map((input) => ({ input }));
-  const foreground = drawing.foreground ? [{ input: part(drawing.foreground) }] : [];
+  const foreground = drawing
+    ? drawing.foreground && part(drawing.foreground)
+    : side.foreground && (await enlarged(side.foreground, window, size));
+  const layersOfPicture = [base, artwork, thread, shading, relief, foreground];
   return sharp({ create: { width: size, height: size, channels: 3, background: '#f6f5f2' } })
-    .composite([...layersOfPicture, ...foreground])
+    .composite(layersOfPicture.flatMap((input) => (input ? [{ input }] : [])))
     .webp({ quality: 86, effort: 3 })
     .toBuffer();
 }
 
-function enlarged(side: DemoSide, window: Window, size: number): Promise<Buffer> {
-  return sharp(join(demoMockupsDirectory, side.overlay))
-    .extract({ left: window.x, top: window.y, width: window.size, height: window.size })
+async function enlarged(file: string, { x, y, size: edge }: Window, size: number): Promise<Buffer> {
+  const image = sharp(join(demoMockupsDirectory, file));
+  const { width } = await image.metadata();
+  const pixels = (units: number) => Math.round((units * width) / 1000);
+  return image
+    .extract({ left: pixels(x), top: pixels(y), width: pixels(edge), height: pixels(edge) })
     .resize(size, size, { kernel: 'cubic' })
     .png()
     .toBuffer();

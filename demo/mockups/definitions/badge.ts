@@ -8,8 +8,8 @@ export const badge: DemoMockup = {
   sides: [
     side('badge/front', {
       area: { x: 210, y: 210, width: 580, height: 580 },
-      areaWidthMm: 58,
-      foreground: true,
+      areaWidthMm: 49,
+      foreground: false,
     }),
   ],
   plainBack: { side: plainSide('badge/back', true), hex: '#b9bbbe' },

@@ -7,12 +7,12 @@ export const bandana: DemoMockup = {
   name_en: 'Bandana',
   sides: [
     side('bandana/front', {
-      area: { x: 170, y: 170, width: 660, height: 660 },
+      area: { x: 143, y: 143, width: 714, height: 714 },
       areaWidthMm: 500,
-      foreground: true,
+      foreground: false,
     }),
     side('bandana/back', {
-      area: { x: 170, y: 170, width: 660, height: 660 },
+      area: { x: 143, y: 143, width: 714, height: 714 },
       areaWidthMm: 500,
       foreground: false,
     }),

@@ -7,14 +7,14 @@ export const cushion: DemoMockup = {
   name_en: 'Cushion',
   sides: [
     side('cushion/front', {
-      area: { x: 210, y: 210, width: 580, height: 580 },
+      area: { x: 210, y: 210, width: 581, height: 581 },
       areaWidthMm: 400,
       foreground: false,
     }),
     side('cushion/back', {
-      area: { x: 210, y: 200, width: 580, height: 470 },
+      area: { x: 210, y: 210, width: 581, height: 581 },
       areaWidthMm: 400,
-      foreground: true,
+      foreground: false,
     }),
   ],
   colors: [

@@ -7,12 +7,12 @@ export const hoodie: DemoMockup = {
   name_en: 'Hoodie',
   sides: [
     side('hoodie/front', {
-      area: { x: 372, y: 356, width: 256, height: 264 },
+      area: { x: 375, y: 453, width: 250, height: 232 },
       areaWidthMm: 280,
       foreground: true,
     }),
     side('hoodie/back', {
-      area: { x: 345, y: 432, width: 310, height: 390 },
+      area: { x: 366, y: 411, width: 268, height: 348 },
       areaWidthMm: 300,
       foreground: false,
     }),

@@ -7,12 +7,12 @@ export const kidsTee: DemoMockup = {
   name_en: 'Kids’ tee',
   sides: [
     side('kids-tee/front', {
-      area: { x: 345, y: 372, width: 310, height: 340 },
+      area: { x: 328, y: 359, width: 344, height: 377 },
       areaWidthMm: 220,
       foreground: true,
     }),
     side('kids-tee/back', {
-      area: { x: 345, y: 310, width: 310, height: 400 },
+      area: { x: 328, y: 289, width: 344, height: 444 },
       areaWidthMm: 220,
       foreground: false,
     }),

@@ -7,12 +7,12 @@ export const longsleeve: DemoMockup = {
   name_en: 'Long-sleeve tee',
   sides: [
     side('longsleeve/front', {
-      area: { x: 325, y: 268, width: 350, height: 480 },
+      area: { x: 350, y: 328, width: 300, height: 411 },
       areaWidthMm: 300,
       foreground: true,
     }),
     side('longsleeve/back', {
-      area: { x: 325, y: 200, width: 350, height: 540 },
+      area: { x: 350, y: 265, width: 300, height: 463 },
       areaWidthMm: 300,
       foreground: false,
     }),

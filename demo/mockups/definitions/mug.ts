@@ -7,13 +7,13 @@ export const mug: DemoMockup = {
   name_en: 'Mug',
   sides: [
     side('mug/front', {
-      area: { x: 268, y: 350, width: 284, height: 390 },
-      areaWidthMm: 80,
+      area: { x: 239, y: 299, width: 341, height: 418 },
+      areaWidthMm: 70,
       foreground: true,
     }),
     side('mug/back', {
-      area: { x: 448, y: 350, width: 284, height: 390 },
-      areaWidthMm: 80,
+      area: { x: 420, y: 299, width: 341, height: 418 },
+      areaWidthMm: 70,
       foreground: true,
     }),
   ],

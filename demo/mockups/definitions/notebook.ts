@@ -7,12 +7,12 @@ export const notebook: DemoMockup = {
   name_en: 'Notebook',
   sides: [
     side('notebook/front', {
-      area: { x: 330, y: 190, width: 350, height: 620 },
+      area: { x: 336, y: 189, width: 350, height: 621 },
       areaWidthMm: 98,
       foreground: true,
     }),
     side('notebook/back', {
-      area: { x: 330, y: 190, width: 350, height: 620 },
+      area: { x: 314, y: 189, width: 350, height: 621 },
       areaWidthMm: 98,
       foreground: true,
     }),

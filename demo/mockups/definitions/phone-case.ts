@@ -9,7 +9,7 @@ export const phoneCase: DemoMockup = {
     side('phone-case/front', {
       name_ko: '바깥',
       name_en: 'Outside',
-      area: { x: 318, y: 98, width: 364, height: 788 },
+      area: { x: 314, y: 108, width: 372, height: 785 },
       areaWidthMm: 70,
       foreground: true,
     }),

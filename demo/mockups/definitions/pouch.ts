@@ -7,12 +7,12 @@ export const pouch: DemoMockup = {
   name_en: 'Pouch',
   sides: [
     side('pouch/front', {
-      area: { x: 250, y: 430, width: 500, height: 260 },
+      area: { x: 241, y: 383, width: 517, height: 269 },
       areaWidthMm: 150,
       foreground: true,
     }),
     side('pouch/back', {
-      area: { x: 250, y: 430, width: 500, height: 260 },
+      area: { x: 241, y: 383, width: 517, height: 269 },
       areaWidthMm: 150,
       foreground: true,
     }),

@@ -7,12 +7,12 @@ export const sweatshirt: DemoMockup = {
   name_en: 'Sweatshirt',
   sides: [
     side('sweatshirt/front', {
-      area: { x: 345, y: 306, width: 310, height: 420 },
+      area: { x: 350, y: 330, width: 300, height: 400 },
       areaWidthMm: 300,
       foreground: true,
     }),
     side('sweatshirt/back', {
-      area: { x: 345, y: 250, width: 310, height: 480 },
+      area: { x: 350, y: 275, width: 300, height: 450 },
       areaWidthMm: 300,
       foreground: false,
     }),

@@ -7,12 +7,12 @@ export const tee: DemoMockup = {
   name_en: 'T-shirt',
   sides: [
     side('tee/front', {
-      area: { x: 325, y: 268, width: 350, height: 480 },
+      area: { x: 340, y: 317, width: 319, height: 437 },
       areaWidthMm: 300,
       foreground: true,
     }),
     side('tee/back', {
-      area: { x: 325, y: 200, width: 350, height: 540 },
+      area: { x: 340, y: 250, width: 319, height: 493 },
       areaWidthMm: 300,
       foreground: false,
     }),

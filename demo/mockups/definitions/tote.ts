@@ -7,12 +7,12 @@ export const tote: DemoMockup = {
   name_en: 'Tote bag',
   sides: [
     side('tote/front', {
-      area: { x: 305, y: 450, width: 390, height: 390 },
+      area: { x: 316, y: 484, width: 368, height: 368 },
       areaWidthMm: 280,
-      foreground: true,
+      foreground: false,
     }),
     side('tote/back', {
-      area: { x: 305, y: 450, width: 390, height: 390 },
+      area: { x: 316, y: 484, width: 368, height: 368 },
       areaWidthMm: 280,
       foreground: false,
     }),

@@ -1,39 +1,7 @@
 import type { Drawing } from '../rendering/drawing.ts';
-import { gleam, shade, softFilters } from './stitch.ts';
+import { gleam, softFilters } from './stitch.ts';
 
 const disc = (r: number, more: string) => `<circle cx="500" cy="500" r="${r}" ${more}/>`;
-
-/** Domed tin under clear film: bright to the top left, rolled in at the edge. */
-const gradients = `
-  <radialGradient id="dome" cx=".36" cy=".3" r=".82">
-    <stop offset="0" stop-color="#fff" stop-opacity=".34"/><stop offset=".36" stop-color="#fff" stop-opacity=".06"/>
-    <stop offset=".7" stop-color="#000" stop-opacity=".02"/><stop offset=".9" stop-color="#000" stop-opacity=".16"/><stop offset="1" stop-color="#000" stop-opacity=".42"/>
-  </radialGradient>
-  <linearGradient id="rim" x1="0" x2="1" y1="0" y2="1">
-    <stop offset="0" stop-color="#fff" stop-opacity=".8"/><stop offset=".4" stop-color="#fff" stop-opacity="0"/><stop offset=".7" stop-color="#000" stop-opacity=".1"/><stop offset="1" stop-color="#fff" stop-opacity=".4"/>
-  </linearGradient>`;
-
-const relief =
-  softFilters +
-  gradients +
-  disc(344, 'fill="url(#dome)"') +
-  disc(330, 'fill="none" stroke="url(#rim)" stroke-width="9" filter="url(#soft4)"') +
-  disc(341, 'fill="none" stroke="#000" stroke-opacity=".22" stroke-width="5"') +
-  '<clipPath id="disc"><circle cx="500" cy="500" r="344"/></clipPath><g clip-path="url(#disc)">' +
-  shade('M170 560 A344 344 0 0 0 838 560', 24, 0.3, 'soft20') +
-  '</g>';
-
-const gloss =
-  softFilters +
-  '<path d="M226 420 C 262 284 386 196 516 200 C 430 226 322 312 290 440 C 282 470 218 460 226 420 Z" fill="#fff" opacity=".32" filter="url(#soft9)"/>' +
-  '<path d="M742 686 C 702 746 640 784 576 794 C 640 764 690 722 722 668 C 730 656 750 672 742 686 Z" fill="#fff" opacity=".2" filter="url(#soft4)"/>';
-
-export const badgeFront: Drawing = {
-  mask: disc(344, 'fill="#fff"'),
-  relief,
-  shadow: { near: 0.42, far: 0.36 },
-  foreground: gloss,
-};
 
 /** Bare tin with its safety pin. */
 const pin =
@@ -48,7 +16,6 @@ export const badgeBack: Drawing = {
   mask: disc(344, 'fill="#fff"'),
   relief:
     softFilters +
-    gradients +
     '<linearGradient id="brushed" x1="0" x2="1" y1="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".6"/><stop offset=".3" stop-color="#000" stop-opacity=".06"/><stop offset=".52" stop-color="#fff" stop-opacity=".5"/><stop offset=".72" stop-color="#000" stop-opacity=".16"/><stop offset="1" stop-color="#fff" stop-opacity=".24"/></linearGradient>' +
     disc(344, 'fill="url(#brushed)"') +
     disc(338, 'fill="none" stroke="#000" stroke-opacity=".34" stroke-width="10"') +

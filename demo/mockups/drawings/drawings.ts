@@ -1,50 +1,29 @@
 import type { Drawing } from '../rendering/drawing.ts';
 import { apronBack, apronFront } from './apron.ts';
-import { badgeBack, badgeFront } from './badge.ts';
-import { bandanaBack, bandanaFront } from './bandana.ts';
+import { badgeBack } from './badge.ts';
 import { blanketBack, blanketFront } from './blanket.ts';
 import { bucketHatBack, bucketHatFront } from './bucket-hat.ts';
 import { capBack, capFront } from './cap.ts';
 import { coachJacketBack, coachJacketFront } from './coach-jacket.ts';
-import { cushionBack, cushionFront } from './cushion.ts';
 import { glassBack, glassFront } from './glass.ts';
-import { hoodieBack, hoodieFront } from './hoodie.ts';
 import { keyringBack, keyringFront } from './keyring.ts';
-import { kidsTeeBack, kidsTeeFront } from './kids-tee.ts';
 import { laptopSleeveBack, laptopSleeveFront } from './laptop-sleeve.ts';
-import { longsleeveBack, longsleeveFront } from './longsleeve.ts';
-import { mugBack, mugFront } from './mug.ts';
-import { notebookBack, notebookFront } from './notebook.ts';
-import { phoneCaseBack, phoneCaseFront } from './phone-case.ts';
+import { phoneCaseBack } from './phone-case.ts';
 import { posterBack, posterFront } from './poster.ts';
-import { pouchBack, pouchFront } from './pouch.ts';
-import { sweatshirtBack, sweatshirtFront } from './sweatshirt.ts';
-import { teeBack, teeFront } from './tee.ts';
-import { toteBack, toteFront } from './tote.ts';
 import { tumblerBack, tumblerFront } from './tumbler.ts';
 
-export const drawings: Readonly<Record<string, { front: Drawing; back: Drawing }>> = {
-  tee: { front: teeFront, back: teeBack },
-  hoodie: { front: hoodieFront, back: hoodieBack },
-  sweatshirt: { front: sweatshirtFront, back: sweatshirtBack },
-  tote: { front: toteFront, back: toteBack },
+/** The sides that are drawn; the other products and sides are rendered by `demo/studio`. */
+export const drawings: Readonly<Record<string, { readonly [side in 'front' | 'back']?: Drawing }>> = {
   cap: { front: capFront, back: capBack },
-  mug: { front: mugFront, back: mugBack },
-  'phone-case': { front: phoneCaseFront, back: phoneCaseBack },
-  cushion: { front: cushionFront, back: cushionBack },
-  longsleeve: { front: longsleeveFront, back: longsleeveBack },
-  'kids-tee': { front: kidsTeeFront, back: kidsTeeBack },
+  'phone-case': { back: phoneCaseBack },
   'coach-jacket': { front: coachJacketFront, back: coachJacketBack },
   'bucket-hat': { front: bucketHatFront, back: bucketHatBack },
   apron: { front: apronFront, back: apronBack },
-  bandana: { front: bandanaFront, back: bandanaBack },
-  pouch: { front: pouchFront, back: pouchBack },
   'laptop-sleeve': { front: laptopSleeveFront, back: laptopSleeveBack },
   blanket: { front: blanketFront, back: blanketBack },
   tumbler: { front: tumblerFront, back: tumblerBack },
   glass: { front: glassFront, back: glassBack },
   poster: { front: posterFront, back: posterBack },
   keyring: { front: keyringFront, back: keyringBack },
-  badge: { front: badgeFront, back: badgeBack },
-  notebook: { front: notebookFront, back: notebookBack },
+  badge: { back: badgeBack },
 };

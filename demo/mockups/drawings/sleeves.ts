@@ -1,19 +1,9 @@
 import { fold } from '../rendering/folds.ts';
-import { mirrored } from '../rendering/path.ts';
 
-/** The long sleeves that hoodie and sweatshirt share. */
+/** Sleeves and torso of the coach jacket. */
 export const sleeve =
   'M290 274 C 252 288 224 314 206 354 C 170 436 130 604 98 766 C 96 784 100 792 118 797 C 144 804 170 810 196 813 C 212 814 218 808 222 794 C 242 700 264 566 284 450 C 276 384 277 330 290 274 Z';
-export const cuff =
-  'M101 764 C 136 783 178 793 221 796 C 215 822 205 852 197 876 C 195 882 191 884 184 883 C 158 880 132 874 111 865 C 105 862 103 858 103 851 C 98 824 97 794 101 764 Z';
-export const otherSleeve = mirrored(sleeve);
-export const otherCuff = mirrored(cuff);
 export const armhole = 'M290 274 C 277 330 276 384 284 450';
-export const cuffSeam = 'M101 766 C 136 785 178 795 220 797';
-
-export const hem =
-  'M275 838 C 420 848 580 848 725 838 C 726 862 724 884 718 904 C 716 910 712 913 706 913 C 570 923 430 923 294 913 C 288 913 284 910 282 904 C 276 884 274 862 275 838 Z';
-export const hemSeam = 'M275 838 C 420 848 580 848 725 838';
 
 export const sleeveFolds = [
   fold('M278 330 C246 390 218 452 190 520', 18, 8, 0.45),

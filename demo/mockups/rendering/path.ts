@@ -12,16 +12,6 @@ export function moved(path: string, dx: number, dy: number): string {
   return path.replace(pair, (_, x, y) => `${Number(x) + dx} ${Number(y) + dy}`);
 }
 
-export function bentPath(path: string, change: (point: Point) => Point): string {
-  return path.replace(pair, (_, x, y) =>
-    change([Number(x), Number(y)])
-      .map(hundredths)
-      .join(' '),
-  );
-}
-
-const hundredths = (value: number): number => Math.round(value * 100) / 100;
-
 export function mirroredCurve(curve: Curve): Curve {
   return bent(curve, ([x, y]) => [1000 - x, y]);
 }

@@ -77,6 +77,26 @@ test('a like that is given elsewhere is shown on the main page that was left', a
   }
 });
 
+test('what an operator has changed meanwhile is shown after the way back', async ({ page, shop }) => {
+  await openMainPage(page);
+  const { rows } = await shop.pool.query<{ id: string; title: string }>(
+    `select id, title from main_page where state = 'ACT' and deleted_at is null and is_title
+     order by position desc limit 1`,
+  );
+  const [block = { id: '', title: '' }] = rows;
+  const rename = (title: string) =>
+    shop.pool.query('update main_page set title = $2 where id = $1', [block.id, title]);
+  await expect(page.getByRole('heading', { name: block.title })).toBeAttached();
+  await navigateClientSide(page, '/category');
+  try {
+    await rename('오늘 새로 온 소식');
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: '오늘 새로 온 소식' })).toBeAttached();
+  } finally {
+    await rename(block.title);
+  }
+});
+
 test('what a member was shown is not kept for whoever comes next', async ({ page }) => {
   await logInOnScreen(page, '/main');
   await openMainPage(page);

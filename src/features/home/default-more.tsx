@@ -8,10 +8,12 @@ import { Carousel } from '#src/ui/carousel.tsx';
 import { BestSections } from './best-sections.tsx';
 import styles from './default-main.module.css';
 import { defaultMoreQuery } from './default-more-query.ts';
+import { useReloadWithVisits } from './main-visits.ts';
 
 /** The content of the default main page below its promotions. */
 export function DefaultMore({ viewerId }: { viewerId: string }) {
   const { t } = useLingui();
+  useReloadWithVisits(defaultMoreQuery, { viewerId });
   return (
     <DeferredQuery query={defaultMoreQuery} variables={{ viewerId }}>
       {(data) => (

@@ -9,6 +9,7 @@ import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import type { DefaultMainData } from './default-main-query.ts';
 import { MainPage } from './main-page.tsx';
 import { type MainPageData, mainPageQuery } from './main-page-query.ts';
+import { mainVisits } from './main-visits.ts';
 import { renderSkippedBlocks, skipDistantBlocks } from './skip-distant-blocks.ts';
 
 const MainMore = lazyComponent(() => import('./main-more.tsx'), 'MainMore', DeferredPlaceholder);
@@ -56,6 +57,7 @@ function KeptMain() {
   }, [isShown]);
   useEffect(() => {
     if (!isShown) return;
+    mainVisits.set(mainVisits.get() + 1);
     const endRendering = renderSkippedBlocks(blocksOf(page.current));
     const unsubscribe = router.subscribe('onBeforeRouteMount', ({ pathChanged }) => {
       endRendering();

@@ -4,13 +4,16 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { BestSections } from './best-sections.tsx';
 import { MainBlock } from './main-block.tsx';
 import { blocksPerQuery, type MainMoreData, mainMoreQuery } from './main-more-query.ts';
+import { useReloadWithVisits } from './main-visits.ts';
 
 type MainMoreProps = { viewerId: string; shown: number };
 
 /** The content after the first `shown` blocks of a composed main page. */
 export function MainMore({ viewerId, shown }: MainMoreProps) {
+  const variables = { viewerId, shown };
+  useReloadWithVisits(mainMoreQuery, variables);
   return (
-    <DeferredQuery query={mainMoreQuery} variables={{ viewerId, shown }}>
+    <DeferredQuery query={mainMoreQuery} variables={variables}>
       {(data) => <MainMoreBlocks data={data} shown={shown} viewerId={viewerId} />}
     </DeferredQuery>
   );

@@ -15,7 +15,7 @@ import { TermsHost } from '#src/features/terms/terms-host.tsx';
 import { UiTextsProvider } from '#src/i18n/ui-texts-provider.tsx';
 import { UpdateHost } from '#src/pwa/update-host.tsx';
 import { DialogHost } from '#src/ui/dialog-host.tsx';
-import { keptPage } from '#src/ui/kept-page.ts';
+import { useKeptPage } from '#src/ui/kept-page.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { LoadingHost } from '#src/ui/loading-host.tsx';
 import { ToastHost } from '#src/ui/toast-host.tsx';
@@ -35,6 +35,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Root() {
   const { i18n } = useLingui();
+  const kept = useKeptPage();
   const shell = useShell(Route.useLoaderData());
   const info = shell?.management_info[0] ?? null;
   // Set after a login that returns to the page where the visitor was asked to sign in.
@@ -49,7 +50,7 @@ function Root() {
   return (
     <UiTextsProvider>
       <ShopLayout {...page} strip={<OfflineStrip />} footer={<Footer info={info} onOpenTerms={openTerms} />}>
-        {keptPage.render()}
+        {kept}
         <Outlet />
       </ShopLayout>
       {returnKey && <RestoreScroll key={returnKey} />}

@@ -32,14 +32,16 @@ export function trackPointer(): void {
   window.addEventListener('focusout', ({ target }) => mark(target, false));
 }
 
-/** Milliseconds in which what was pressed comes first: the rest of the page is rendered, and its code loaded, after that. */
-const answerMs = 300;
-
-/** Sets `hasInteracted` soon after the first of these events, or after the start if the page was used before its code was loaded. */
+/** Sets `hasInteracted` with the first of these events, or at once if the page was used before its code was loaded. */
 export function trackFirstInteraction(): void {
-  const onActivity = () => void setTimeout(() => hasInteracted.set(true), answerMs);
   // The mark is set by ssr/record-early-events.ts.
-  if (window.scrollY > 0 || 'used' in document.documentElement.dataset) onActivity();
-  for (const event of activityEvents)
-    window.addEventListener(event, onActivity, { passive: true, once: true });
+  if (window.scrollY > 0 || 'used' in document.documentElement.dataset) {
+    hasInteracted.set(true);
+    return;
+  }
+  const onActivity = () => {
+    for (const event of activityEvents) window.removeEventListener(event, onActivity);
+    hasInteracted.set(true);
+  };
+  for (const event of activityEvents) window.addEventListener(event, onActivity, { passive: true });
 }

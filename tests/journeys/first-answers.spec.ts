@@ -45,14 +45,15 @@ for (const [path, content] of [
     page,
   }) => {
     // Every frame from the first with a header until the page is there: what is at the top, and whether the screen is ever
-    // empty. Before, a slow machine may have read no more of the answer than its head.
+    // empty. A slow machine shows what it has read of an answer before it has read all of it.
     await page.addInitScript(() => {
       const seen = new Set<string>();
       const watch = () => {
         const header = document.querySelector('header');
         const { x, y, width, height } = header?.getBoundingClientRect() ?? {};
         const content = document.querySelector('main')?.firstElementChild ? 'with content' : 'empty';
-        if (header || seen.size > 0) seen.add([header?.textContent, x, y, width, height, content].join(' '));
+        if (document.readyState !== 'loading' && (header || seen.size > 0))
+          seen.add([header?.textContent, x, y, width, height, content].join(' '));
         document.documentElement?.setAttribute('data-seen', JSON.stringify([...seen]));
         requestAnimationFrame(watch);
       };

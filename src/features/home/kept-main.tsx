@@ -27,7 +27,7 @@ export function MainRoute() {
   return null;
 }
 
-keptPage.render = () => <KeptMain />;
+keptPage.set(<KeptMain />);
 
 /** The main page. While another page is shown it stays as it is, out of the document, so that going back takes no time. */
 function KeptMain() {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Browser, type CDPSession, chromium, devices, type Page } from 'playwright';
+import { type CDPSession, chromium, devices, type Page } from 'playwright';
 import { calibrate } from '../audit/lighthouse/calibrate.ts';
 import { browserOptions } from '../support/chromium.ts';
 import { openShop } from '../support/running-shop.ts';
@@ -41,8 +41,8 @@ const slowdown = (await calibrate()).slowdown();
 
 type Visit = { readonly page: Page; readonly system: CDPSession; end(): Promise<void> };
 
-async function openVisit(opened: Browser): Promise<Visit> {
-  const context = await opened.newContext({ ...devices['Pixel 7'], baseURL: shop.address, locale: 'ko-KR' });
+async function openVisit(): Promise<Visit> {
+  const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: shop.address, locale: 'ko-KR' });
   await context.addInitScript(() => localStorage.setItem('kkumim.popup-closed-at', new Date().toISOString()));
   const page = await context.newPage();
   return { page, system: await context.newCDPSession(page), end: () => context.close() };
@@ -50,7 +50,7 @@ async function openVisit(opened: Browser): Promise<Visit> {
 
 /** Where the target is on the screen of this phone. */
 async function findTarget({ path, target }: Tap): Promise<{ x: number; y: number }> {
-  const { page, end } = await openVisit(browser);
+  const { page, end } = await openVisit();
   await page.goto(path);
   const box = await page.locator(target).first().boundingBox();
   await end();
@@ -65,7 +65,7 @@ async function tapAfter(
   after: number,
   network: typeof slow4g | null,
 ) {
-  const { page, system, end } = await openVisit(browser);
+  const { page, system, end } = await openVisit();
   const seen = new Map<string, number>();
   await page.exposeFunction('answered', (name: string, time: number) => {
     if (!seen.has(name)) seen.set(name, time);

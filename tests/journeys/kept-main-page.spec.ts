@@ -77,7 +77,7 @@ test('a like that is given elsewhere is shown on the main page that was left', a
   }
 });
 
-test('what an operator has changed meanwhile is shown after the way back', async ({ page, shop }) => {
+test('a change of an operator is shown on the main page after the way back', async ({ page, shop }) => {
   await openMainPage(page);
   const { rows } = await shop.pool.query<{ id: string; title: string }>(
     `select id, title from main_page where state = 'ACT' and deleted_at is null and is_title
@@ -97,7 +97,7 @@ test('what an operator has changed meanwhile is shown after the way back', async
   }
 });
 
-test('what a member was shown is not kept for whoever comes next', async ({ page }) => {
+test('the main page of a member is not kept for another person', async ({ page }) => {
   await logInOnScreen(page, '/main');
   await openMainPage(page);
   await markBlocks(page);

@@ -39,7 +39,7 @@ function KeptMain() {
     shouldThrow: false,
     select: ({ status, loaderData }) => (status === 'success' ? loaderData : undefined),
   });
-  // What another person is shown is not kept.
+  // Nothing that another person was shown is kept.
   const loaded = match?.variables.viewerId === viewer.id ? match : undefined;
   const [kept, setKept] = useState(loaded);
   if (kept && kept.variables.viewerId !== viewer.id) setKept(undefined);

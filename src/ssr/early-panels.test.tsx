@@ -108,6 +108,27 @@ test('an early panel that is closed meanwhile is not opened again', () => {
   expect(shownPanel.get()).toBe('none');
 });
 
+test('an early panel that is closed in the moment in which the other takes its place is not opened again', async () => {
+  const panel = early.querySelector('#early-side-bar');
+  adopt();
+  act(() => openEarly('early-side-bar'));
+  // The browser says it in a task of its own.
+  open.clear();
+  await waitFor(() => expect(panel?.isConnected).toBe(false));
+  act(() => void panel?.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' })));
+  expect(shownPanel.get()).toBe('none');
+});
+
+test('an early panel that is opened in that moment leaves the other open', async () => {
+  const panel = early.querySelector('#early-side-bar');
+  open.add('early-side-bar');
+  adopt();
+  await waitFor(() => expect(panel?.isConnected).toBe(false));
+  open.clear();
+  act(() => void panel?.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' })));
+  expect(shownPanel.get()).toBe('side-bar');
+});
+
 test('until the panel of the application is there, links and the search of the early one stay in the document', () => {
   // So that it does not come.
   const field = early.querySelector<HTMLInputElement>('#early-search [name="keyword"]');

@@ -1,16 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hasInteracted, trackFirstInteraction } from './first-interaction.ts';
 
-beforeEach(() => hasInteracted.set(false));
+beforeEach(() => {
+  vi.useFakeTimers();
+  hasInteracted.set(false);
+});
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   delete document.documentElement.dataset.used;
 });
 
-test('a page counts as used with the first key, and not before', () => {
+test('a page counts as used after the first key, when that is answered, and not before', () => {
   trackFirstInteraction();
+  vi.runAllTimers();
   expect(hasInteracted.get()).toBe(false);
   window.dispatchEvent(new Event('keydown'));
+  expect(hasInteracted.get()).toBe(false);
+  vi.runAllTimers();
   expect(hasInteracted.get()).toBe(true);
 });
 

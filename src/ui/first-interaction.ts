@@ -32,16 +32,17 @@ export function trackPointer(): void {
   window.addEventListener('focusout', ({ target }) => mark(target, false));
 }
 
-/** Sets `hasInteracted` with the first of these events, or at once if the page was used before its code was loaded. */
+/** Milliseconds in which what was touched is answered, before what the first touch also begins takes the processor. */
+const answerMs = 300;
+
+/** Sets `hasInteracted` after the first of these events, or at once if the page was used before its code was loaded. */
 export function trackFirstInteraction(): void {
   // The mark is set by ssr/record-early-events.ts.
   if (window.scrollY > 0 || 'used' in document.documentElement.dataset) {
     hasInteracted.set(true);
     return;
   }
-  const onActivity = () => {
-    for (const event of activityEvents) window.removeEventListener(event, onActivity);
-    hasInteracted.set(true);
-  };
-  for (const event of activityEvents) window.addEventListener(event, onActivity, { passive: true });
+  const onActivity = () => void setTimeout(() => hasInteracted.set(true), answerMs);
+  for (const event of activityEvents)
+    window.addEventListener(event, onActivity, { passive: true, once: true });
 }

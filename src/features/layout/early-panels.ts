@@ -26,11 +26,10 @@ export function adoptEarlyPanels(router: RegisteredRouter): void {
   for (const panel of panels) {
     const early = earlyPanel(panel);
     if (!early) continue;
-    const follow = () => {
-      // Removed when the other one has taken its place.
-      if (!early.isConnected) return;
+    // Also says that it was closed in the moment in which the other one took its place.
+    const follow = (event: Event) => {
       if (isShown(early)) showPanel(panel);
-      else if (shownPanel.get() === panel) closePanels();
+      else if (shownPanel.get() === panel && !isOpening(event)) closePanels();
     };
     for (const event of ['toggle', 'close']) early.addEventListener(event, follow);
     early.addEventListener('click', (event) => {
@@ -48,6 +47,8 @@ export function adoptEarlyPanels(router: RegisteredRouter): void {
     for (const panel of panels) hide(earlyPanel(panel));
   });
 }
+
+const isOpening = (event: Event) => 'newState' in event && event.newState === 'open';
 
 function hide(early: HTMLDialogElement | null): void {
   if (!early || !isShown(early)) return;
@@ -102,6 +103,8 @@ function prepareTakeOver(panel: Panel, dialog: HTMLDialogElement): (() => void) 
   const scrollTop = early.lastElementChild?.scrollTop ?? 0;
   const time = Math.max(...early.getAnimations().map(({ currentTime }) => Number(currentTime)));
   document.querySelector<HTMLElement>(`#root [popovertarget="${early.id}"]`)?.focus({ preventScroll: true });
+  // Before the dialog opens, which would close it as the shopper does.
+  early.remove();
   return () => {
     for (const animation of dialog.getAnimations({ subtree: true })) {
       if (Number.isFinite(time)) animation.currentTime = time;
@@ -109,7 +112,6 @@ function prepareTakeOver(panel: Panel, dialog: HTMLDialogElement): (() => void) 
     }
     dialog.firstElementChild?.scrollTo(0, scrollTop);
     if (focused) counterpartOf(focused, dialog)?.focus({ preventScroll: true });
-    early.remove();
     // After React has rendered: until then it would set the text back.
     queueMicrotask(() => {
       takeText(early, dialog);

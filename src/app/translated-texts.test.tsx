@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { noteTranslation } from './translated-texts.ts';
 
 // In a browser, with its own records of what was changed: tests/journeys/translated-page.spec.ts.
@@ -24,7 +24,7 @@ function open(show: PartProps['show']): void {
 }
 
 /** Replaces each text, and says so as a browser does. */
-function translate(): void {
+function translate(note = noteTranslation): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
@@ -35,7 +35,7 @@ function translate(): void {
     font.textContent = `‹${text.data}›`;
     text.replaceWith(font);
     const record = { addedNodes: [font], removedNodes: [text], previousSibling, nextSibling };
-    noteTranslation([record as unknown as MutationRecord]);
+    note([record as unknown as MutationRecord]);
   }
 }
 
@@ -89,6 +89,18 @@ test('the words of one sentence are put back together, those of another stay tra
   ));
   change(2);
   expect(screen.getByRole('main').textContent).toBe('합계 2원 2개‹배송비 없음›');
+});
+
+test('an amount that changes before this file is loaded is shown when it is there', async () => {
+  vi.resetModules();
+  const seen: (readonly MutationRecord[])[] = [];
+  render(<Part show={(count) => <p>합계 {count * 12_000}원</p>} />);
+  translate((records) => void seen.push(records));
+  change(2);
+  expect(shown()).toBe('합계 12000원');
+  const late = await import('./translated-texts.ts');
+  for (const records of seen) late.noteTranslation(records);
+  await vi.waitFor(() => expect(shown()).toBe('합계 24000원'));
 });
 
 test('texts that are moved leave no translation behind', () => {

@@ -22,8 +22,19 @@ export function noteTranslation(records: readonly MutationRecord[]): void {
     } else if (before && isSamePlace(before, record)) pair(before.removedNodes[0], fonts[0]);
     before = record;
   }
-  if (!isGuarded) guardChanges();
+  if (!isGuarded) {
+    guardChanges();
+    setTimeout(restoreAll);
+  }
   isGuarded = true;
+}
+
+/** While this file was on its way, React may have changed texts that nobody saw: the translator reads all of them again. */
+function restoreAll(): void {
+  for (const font of document.querySelectorAll('font')) {
+    const text = originals.get(font);
+    if (text) restore(text);
+  }
 }
 
 const isFont = (node: Node | null): node is Element => node?.nodeName === 'FONT';

@@ -62,6 +62,18 @@ test('every kind of block shows as many slides as it should', { tag: '@release' 
   expect(seen.sort()).toEqual([1, 1, 1.3, 1.3]);
 });
 
+/** Waits until the slides have stood still for some frames. */
+const isAtRest = (track: Locator) =>
+  track.evaluate(async (list) => {
+    const left = () => list.firstElementChild?.getBoundingClientRect().left;
+    let [seen, still] = [left(), 0];
+    while (still < 5) {
+      await new Promise(requestAnimationFrame);
+      still = left() === seen ? still + 1 : 0;
+      seen = left();
+    }
+  });
+
 test('a carousel stands where it stood when it is used, and ends at the edge of the column', async ({
   page,
 }) => {
@@ -81,6 +93,8 @@ test('a carousel stands where it stood when it is used, and ends at the edge of 
       const [first = 0] = await lefts();
       await next.press('Enter');
       await expect.poll(async () => (await lefts())[0]).toBeLessThan(first);
+      // Until then the button does not say whether there is more.
+      await isAtRest(track);
     }
     const right = () => track.evaluate((list) => list.lastElementChild?.getBoundingClientRect().right);
     await expect.poll(right).toBeCloseTo((page.viewportSize()?.width ?? 0) - 16, 0);

@@ -133,6 +133,8 @@ test('a member who has forgotten the password sets a new one with a code that co
   await page.goto('/login?return=%2Fmypage%2Flike');
   await isReady(page);
   await page.getByRole('link', { name: '비밀번호 찾기' }).click();
+  // The page before has a field of the same name.
+  await expect(page.getByRole('heading', { name: '비밀번호 찾기', level: 1 })).toBeVisible();
   await page.getByLabel('아이디(이메일)').fill(email);
   await page.getByRole('button', { name: '인증번호 받기' }).click();
   await page.getByLabel('인증번호', { exact: true }).fill(await readDemoCode(page, email));

@@ -19,6 +19,7 @@ export type DemoSide = {
   mask: string;
   overlay: string;
   foreground: string | null;
+  uv: string | null;
 };
 
 /** One product that can be decorated: the sides that can be printed, and the colors that suit it. */

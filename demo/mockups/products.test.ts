@@ -5,8 +5,8 @@ import { demoMockups, demoMockupsDirectory } from './products.ts';
 
 test('every side has its files and a print area on the picture', async () => {
   for (const { sides } of demoMockups)
-    for (const { mask, overlay, foreground, area } of sides) {
-      for (const file of [mask, overlay, foreground])
+    for (const { mask, overlay, foreground, uv, area } of sides) {
+      for (const file of [mask, overlay, foreground, uv])
         if (file) await access(join(demoMockupsDirectory, file));
       expect(area.x + area.width).toBeLessThanOrEqual(1000);
       expect(area.y + area.height).toBeLessThanOrEqual(1000);

@@ -34,6 +34,7 @@ function groupRow(product: CustomProduct, side: DemoSide, position: number): Row
     mask_src: demoPaths.mockupPart(side.mask),
     overlay_src: demoPaths.mockupPart(side.overlay),
     foreground_src: side.foreground && demoPaths.mockupPart(side.foreground),
+    uv_src: side.uv && demoPaths.mockupPart(side.uv),
     position,
   };
 }

@@ -87,16 +87,21 @@ def arc(center_x, center_z, radius, start, end, steps):
 
 
 def turn_profile(name, profile, steps=128):
-    """A body of revolution about the z axis; the profile is a list of (radius, height), outside first from the bottom up."""
-    points, faces, size = [], [], len(profile)
+    """A body of revolution about the z axis; the profile is a list of (radius, height), outside first from the bottom up.
+
+    Its flat pattern is the wall unrolled: the middle in front (-y), the cut behind.
+    """
+    points, flat, faces, size = [], [], [], len(profile)
     for k in range(steps):
         angle = 2 * math.pi * k / steps
         points += [(r * math.cos(angle), r * math.sin(angle), z) for r, z in profile]
+        around = (angle - math.pi / 2) % (2 * math.pi) - math.pi
+        flat += [(r * around, z, 1) for r, z in profile]
     for k in range(steps):
         for j in range(size - 1):
             a, b = k * size + j, ((k + 1) % steps) * size + j
             faces.append((a, b, b + 1, a + 1))
-    return create_mesh(name, points, faces)
+    return create_mesh(name, points, faces, attributes={'flat': flat})
 
 
 def sweep_tube(name, path, radius, sides=16, flatness=1.0):

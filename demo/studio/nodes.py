@@ -109,3 +109,10 @@ def solid(name, color, roughness=0.6, specular=0.3, **inputs):
 def emission(name, color):
     """A material that shows data instead of light."""
     return create_material(name, lambda nodes: nodes('ShaderNodeEmission', {'Color': (*color, 1)}).outputs[0])
+
+
+def emitted_attribute(name, attribute):
+    """A material that shows an attribute of the mesh."""
+    return create_material(
+        name, lambda nodes: nodes('ShaderNodeEmission', {'Color': nodes.attribute(attribute, 'Color')}).outputs[0]
+    )

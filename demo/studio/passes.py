@@ -24,13 +24,14 @@ class Model:
     # Objects in colors of their own: labels, zips, the inside of a mug.
     fixed: list = field(default_factory=list)
     ground: object = None
+    # The width of the print area on the flat pattern in meters, where the surface bends under the print.
+    print_width: float | None = None
 
 
 def render_passes(model, folder, samples):
     """light, dark: the product in a light and in a dark grey, with the ground's shadow as alpha; linear.
 
     parts: red is the cover of what takes the product's color, green that of everything else.
-    A pass `uv` with the places on the flat pattern would be one more emission material.
     """
     scene = bpy.context.scene
     passes = {}
@@ -47,18 +48,23 @@ def render_passes(model, folder, samples):
 
 
 def render_parts(model, path):
-    scene = bpy.context.scene
     for item, _ in model.colored:
         set_material(item, emission('colored', (1, 0, 0)))
     for item in model.fixed:
         set_material(item, emission('fixed', (0, 1, 0)))
+    prepare_data_pass(model, samples=16)
+    return render(path)
+
+
+def prepare_data_pass(model, samples):
+    """No light, no ground, nothing that smooths."""
+    scene = bpy.context.scene
     if model.ground:
         model.ground.hide_render = True
     scene.world.node_tree.nodes['Background'].inputs[1].default_value = 0
-    scene.cycles.samples = 16
+    scene.cycles.samples = samples
     scene.cycles.use_denoising = scene.cycles.use_adaptive_sampling = False
     scene.cycles.max_bounces = 0
-    return render(path)
 
 
 def set_material(item, material):

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { composeMockup } from './compose-mockup.ts';
-import { createDisplacementMap } from './displacement.ts';
+import { estimateDisplacement } from './displacement.ts';
 import type { DecodedMockupSide } from './mockup-side.ts';
 import { painted, pixelAt, type Rgba } from './tests/image-fixtures.ts';
 
@@ -20,7 +20,7 @@ function mockupSide(colors: { overlay?: Rgba; foreground?: Rgba } = {}): Decoded
     ),
     overlay,
     foreground: colors.foreground ? painted(size, (x) => (x === 4 && colors.foreground) || clear) : null,
-    displacement: createDisplacementMap(overlay, area),
+    displacement: estimateDisplacement(overlay, area),
   };
 }
 

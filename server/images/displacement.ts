@@ -1,33 +1,90 @@
 import type { Box } from '#src/shared/artwork.ts';
 import { blankImage, type RawImage } from './raw-image.ts';
 
-/** How far each pixel of the print area is displaced along the direction of the light (from the top left), in pixels. */
-export type DisplacementMap = { shift: Float32Array; width: number; height: number };
+/** Where the artwork is read for each pixel of the print area, as a distance from that pixel. */
+export type DisplacementMap = {
+  /** Pixels to the right and down. */
+  readonly dx: Float32Array;
+  readonly dy: Float32Array;
+  /** How much of each pixel is the surface that is printed, 0-255; null: all of it. */
+  readonly printable: Uint8Array | null;
+  readonly width: number;
+  readonly height: number;
+};
 
-/** In mock-up units. */
-const maxShift = 16;
-const smoothingRadius = 3;
-
-/** Under light from one side brightness is slope, so the shading tells how far a print must follow the folds. */
-export function createDisplacementMap(overlay: RawImage, area: Box): DisplacementMap {
-  const scale = overlay.width / 1000;
+/** The print area in pixels of a picture. */
+function areaIn(image: RawImage, area: Box) {
+  const scale = image.width / 1000;
   const width = Math.max(1, Math.round(area.width * scale));
   const height = Math.max(1, Math.round(area.height * scale));
   const left = Math.round(area.x * scale);
   const top = Math.round(area.y * scale);
+  return { scale, width, height, offset: (x: number, y: number) => ((y + top) * image.width + x + left) * 4 };
+}
+
+/** In mock-up units. */
+const maxShift = 16;
+const smoothingRadius = 3;
+/** From the top left. */
+const lightDirection = { x: 0.62, y: 0.78 };
+
+/** Under light from one side brightness is slope, so the shading tells about how far a print must follow the folds. */
+export function estimateDisplacement(overlay: RawImage, area: Box): DisplacementMap {
+  const { scale, width, height, offset } = areaIn(overlay, area);
   const shift = new Float32Array(width * height);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      const offset = ((y + top) * overlay.width + x + left) * 4;
-      const lightness = (overlay.data[offset] ?? 0) / 127.5 - 1;
-      shift[y * width + x] = (((overlay.data[offset + 3] ?? 0) * lightness) / 255) * maxShift * scale;
+      const at = offset(x, y);
+      const lightness = (overlay.data[at] ?? 0) / 127.5 - 1;
+      shift[y * width + x] = (((overlay.data[at + 3] ?? 0) * lightness) / 255) * maxShift * scale;
     }
-  const radius = Math.max(1, Math.round(smoothingRadius * scale));
+  smooth(shift, width, Math.max(1, Math.round(smoothingRadius * scale)));
+  const dx = new Float32Array(width * height);
+  const dy = new Float32Array(width * height);
+  // An estimate that leaves the artwork is wrong, so it ends at its edge.
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      const distance = shift[at] ?? 0;
+      dx[at] = Math.min(width - 1 - x, Math.max(-x, distance * lightDirection.x));
+      dy[at] = Math.min(height - 1 - y, Math.max(-y, distance * lightDirection.y));
+    }
+  return { dx, dy, printable: null, width, height };
+}
+
+/** Mock-up units in one step of a color of a `uv` picture, in which 128 is no displacement. */
+const unitsPerStep = 0.25;
+
+/**
+ * What was measured: red and green say how far to the right and down the flat print is read, in steps of a quarter of a mock-up
+ * unit, and alpha says how much of a pixel belongs to the sheet that is printed.
+ */
+export function readDisplacement(uv: RawImage, area: Box): DisplacementMap {
+  const { scale, width, height, offset } = areaIn(uv, area);
+  const dx = new Float32Array(width * height);
+  const dy = new Float32Array(width * height);
+  const printable = new Uint8Array(width * height);
+  const step = unitsPerStep * scale;
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const [at, from] = [y * width + x, offset(x, y)];
+      dx[at] = ((uv.data[from] ?? 0) - 128) * step;
+      dy[at] = ((uv.data[from + 1] ?? 0) - 128) * step;
+      printable[at] = uv.data[from + 3] ?? 0;
+    }
+  // A step is a third of a pixel in a large picture, and straight lines would show it.
+  const radius = Math.max(1, Math.round(scale));
+  smooth(dx, width, radius);
+  smooth(dy, width, radius);
+  return { dx, dy, printable, width, height };
+}
+
+/** Two passes of a running mean are smooth enough that straight lines of a print show no steps. */
+function smooth(values: Float32Array, width: number, radius: number): void {
+  const height = values.length / width;
   const rows = { count: width, lines: height, step: 1, stride: width };
   const columns = { count: height, lines: width, step: width, stride: 1 };
-  // Two passes of a running mean are smooth enough that straight lines of a print show no steps.
-  for (const pass of [rows, columns, rows, columns]) runningMean(shift, radius, pass);
-  return { shift, width, height };
+  for (const pass of [rows, columns, rows, columns]) runningMean(values, radius, pass);
 }
 
 type Pass = { count: number; lines: number; step: number; stride: number };
@@ -47,44 +104,48 @@ function runningMean(values: Float32Array, radius: number, { count, lines, step,
   }
 }
 
-/** Shifts every pixel along the light's direction. Bilinear on premultiplied color, so edges get no dark fringe. */
-export function displaceArtwork(artwork: RawImage, { shift, width, height }: DisplacementMap): RawImage {
+/** What the map says is outside of the artwork stays empty. Bilinear on premultiplied color, so edges get no dark fringe. */
+export function displaceArtwork(artwork: RawImage, map: DisplacementMap): RawImage {
+  const { dx, dy, printable, width, height } = map;
   const displaced = blankImage(width, height);
-  const { data } = artwork;
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      const distance = shift[y * width + x] ?? 0;
-      const fromX = Math.min(width - 1.001, Math.max(0, x + distance * 0.62));
-      const fromY = Math.min(height - 1.001, Math.max(0, y + distance * 0.78));
-      const x0 = Math.floor(fromX);
-      const y0 = Math.floor(fromY);
-      sample(data, (y0 * width + x0) * 4, {
-        width,
-        fx: fromX - x0,
-        fy: fromY - y0,
-        out: displaced.data,
-        to: (y * width + x) * 4,
-      });
+      const at = y * width + x;
+      const share = printable ? (printable[at] ?? 0) / 255 : 1;
+      if (share === 0) continue;
+      const place = { x: x + (dx[at] ?? 0), y: y + (dy[at] ?? 0) };
+      sample(artwork, place, share, { data: displaced.data, offset: at * 4 });
     }
   return displaced;
 }
 
-type Sample = { width: number; fx: number; fy: number; out: Uint8ClampedArray; to: number };
+type Place = { readonly x: number; readonly y: number };
+type Target = { readonly data: Uint8ClampedArray; readonly offset: number };
 
-function sample(data: Uint8ClampedArray, offset: number, { width, fx, fy, out, to }: Sample): void {
+/** Pixels lie on whole numbers; beyond the edge is nothing. */
+function sample({ data, width, height }: RawImage, { x, y }: Place, share: number, to: Target): void {
+  const x0 = Math.floor(x);
+  const y0 = Math.floor(y);
+  const fx = x - x0;
+  const fy = y - y0;
+  const alphaAt = (column: number, row: number) =>
+    column < 0 || row < 0 || column >= width || row >= height
+      ? 0
+      : (data[(row * width + column) * 4 + 3] ?? 0);
+  const offset = (y0 * width + x0) * 4;
   const below = offset + width * 4;
-  const a = (data[offset + 3] ?? 0) * (1 - fx) * (1 - fy);
-  const b = (data[offset + 7] ?? 0) * fx * (1 - fy);
-  const c = (data[below + 3] ?? 0) * (1 - fx) * fy;
-  const d = (data[below + 7] ?? 0) * fx * fy;
+  const a = alphaAt(x0, y0) * (1 - fx) * (1 - fy);
+  const b = alphaAt(x0 + 1, y0) * fx * (1 - fy);
+  const c = alphaAt(x0, y0 + 1) * (1 - fx) * fy;
+  const d = alphaAt(x0 + 1, y0 + 1) * fx * fy;
   const alpha = a + b + c + d;
   if (alpha === 0) return;
   for (let channel = 0; channel < 3; channel++)
-    out[to + channel] =
+    to.data[to.offset + channel] =
       ((data[offset + channel] ?? 0) * a +
         (data[offset + 4 + channel] ?? 0) * b +
         (data[below + channel] ?? 0) * c +
         (data[below + 4 + channel] ?? 0) * d) /
       alpha;
-  out[to + 3] = alpha;
+  to.data[to.offset + 3] = alpha * share;
 }

@@ -21,6 +21,7 @@ beforeAll(async () => {
     mask: join(folder, 'mask.png'),
     overlay: join(folder, 'overlay.png'),
     foreground: null,
+    uv: null,
   };
   await writeFile(side.mask, mask);
   await writeFile(side.overlay, overlay);

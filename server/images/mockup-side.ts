@@ -1,5 +1,5 @@
 import type { Box } from '#src/shared/artwork.ts';
-import { createDisplacementMap, type DisplacementMap } from './displacement.ts';
+import { type DisplacementMap, estimateDisplacement, readDisplacement } from './displacement.ts';
 import { decodeAlpha, decodeImage, type RawImage } from './raw-image.ts';
 
 /** The image files of one side of a product, by path or content; {@link DecodedMockupSide} says what each contains. */
@@ -8,6 +8,8 @@ export type MockupSide<File extends Buffer | string = string> = {
   mask: File;
   overlay: File;
   foreground: File | null;
+  /** Null where nobody has measured the surface: the print follows the shading then. */
+  uv: File | null;
 };
 
 /** A side decoded at one pixel size, to be composed in any color. All images measure size x size. */
@@ -28,11 +30,12 @@ export async function decodeMockupSide(
   side: MockupSide<Buffer | string>,
   size: number,
 ): Promise<DecodedMockupSide> {
-  const [mask, overlay, foreground] = await Promise.all([
+  const [mask, overlay, foreground, uv] = await Promise.all([
     decodeAlpha(side.mask, size, size),
     decodeImage(side.overlay, size, size),
     side.foreground === null ? null : decodeImage(side.foreground, size, size),
+    side.uv === null ? null : decodeImage(side.uv, size, size),
   ]);
-  const displacement = createDisplacementMap(overlay, side.area);
+  const displacement = uv ? readDisplacement(uv, side.area) : estimateDisplacement(overlay, side.area);
   return { size, area: side.area, mask, overlay, foreground, displacement };
 }

@@ -47,7 +47,7 @@ if (printed) printTiming(`print file at 300 dpi, ${pixels}`, printed);
 const grown = (process.resourceUsage().maxRSS / 1024 - before / 2 ** 20).toFixed(0);
 console.log(`print file: ${(bytes / 2 ** 20).toFixed(1)} MB; memory at most ${grown} MB more than before`);
 
-const side = { area, mask, overlay, foreground };
+const side = { area, mask, overlay, foreground, uv: null };
 const ours = () => renderMockup({ kind: 'mockup', side, color: '#2d4a3e', layers, graphics, size });
 
 const color = { width: size, height: size, channels: 3, background: '#2d4a3e' } as const;

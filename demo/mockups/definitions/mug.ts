@@ -8,12 +8,12 @@ export const mug: DemoMockup = {
   sides: [
     side('mug/front', {
       area: { x: 239, y: 299, width: 341, height: 418 },
-      areaWidthMm: 70,
+      areaWidthMm: 62,
       foreground: true,
     }),
     side('mug/back', {
       area: { x: 420, y: 299, width: 341, height: 418 },
-      areaWidthMm: 70,
+      areaWidthMm: 62,
       foreground: true,
     }),
   ],

@@ -12,7 +12,14 @@ export const plainSide = (place: `${string}/back`, foreground: boolean): DemoSid
 
 export function side(
   place: `${string}/${DemoSide['key']}`,
-  printed: { area: Box; areaWidthMm: number; foreground: boolean; name_ko?: string; name_en?: string },
+  printed: {
+    area: Box;
+    areaWidthMm: number;
+    foreground: boolean;
+    uv?: boolean;
+    name_ko?: string;
+    name_en?: string;
+  },
 ): DemoSide {
   const key = place.endsWith('/front') ? 'front' : 'back';
   return {
@@ -24,5 +31,6 @@ export function side(
     mask: `${place}/mask.webp`,
     overlay: `${place}/overlay.avif`,
     foreground: printed.foreground ? `${place}/foreground.webp` : null,
+    uv: printed.uv ? `${place}/uv.webp` : null,
   };
 }

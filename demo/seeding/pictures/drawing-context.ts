@@ -45,6 +45,7 @@ export function mockupSide<Side extends MockupSide>(side: Side): Side {
     mask: join(demoMockupsDirectory, side.mask),
     overlay: join(demoMockupsDirectory, side.overlay),
     foreground: side.foreground && join(demoMockupsDirectory, side.foreground),
+    uv: side.uv && join(demoMockupsDirectory, side.uv),
   };
 }
 

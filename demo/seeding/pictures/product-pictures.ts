@@ -44,7 +44,7 @@ const blank = (context: DrawingContext, side: DemoSide, color: DemoColor): Promi
 
 function partPictures(side: DemoSide): DemoPicture[] {
   const files = mockupSide(side);
-  return (['mask', 'overlay', 'foreground'] as const).flatMap((part) => {
+  return (['mask', 'overlay', 'foreground', 'uv'] as const).flatMap((part) => {
     const [place, file] = [side[part], files[part]];
     return place && file ? [{ path: demoPaths.mockupPart(place), make: () => readFile(file) }] : [];
   });

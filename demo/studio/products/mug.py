@@ -64,4 +64,5 @@ def build(side):
     look_ahead(FRAME, middle, elevation=9)
     area = print_area(FRAME, PRINT_WIDTH, PRINT_TOP - PRINT_BOTTOM, PRINT_TOP, (0, middle), shift)
     coat = glaze()
-    return Model(colored=[(outside, coat), (handle, coat)], area=area, fixed=[inside], ground=add_ground())
+    colored = [(outside, coat), (handle, coat)]
+    return Model(colored, area, fixed=[inside], ground=add_ground(), print_width=PRINT_WIDTH)

@@ -84,14 +84,15 @@ async function render(parts: Parts, side: CustomSide): Promise<Buffer> {
   const keys = side.layers.map((layer) => ({ layer, variant: methodVariant(side, layer) }));
   const graphics = new Map<string, Buffer>();
   for (const { variant } of keys) graphics.set(keyOfVariant(variant), await methodPicture(parts, variant));
-  const [mask, overlay, foreground] = await Promise.all([
+  const [mask, overlay, foreground, uv] = await Promise.all([
     readImage(source, side.mask_src),
     readImage(source, side.overlay_src),
     side.foreground_src === null ? null : readImage(source, side.foreground_src),
+    side.uv_src === null ? null : readImage(source, side.uv_src),
   ]);
   const input = {
     kind: 'mockup',
-    side: { area: side.area, mask, overlay, foreground },
+    side: { area: side.area, mask, overlay, foreground, uv },
     color: side.color,
     layers: keys.map(({ layer, variant }) => ({ ...layer.box, graphic: keyOfVariant(variant) })),
     graphics,

@@ -12,6 +12,7 @@ type SideLayer = GraphicFile & {
 
 /** One side of a custom with everything that it is drawn from. */
 export type CustomSide = MockupImages & {
+  readonly uv_src: string | null;
   readonly area: PrintArea;
   /** `#rrggbb` of the product. */
   readonly color: string;
@@ -40,7 +41,7 @@ const layersSql = `select json_agg(json_build_object(
   from custom_layer layer join graphic on graphic.id = graphic_id
   where custom_mockup_id = mockup.id and layer.deleted_at is null`;
 
-const sideSql = `select mockup.src, picture_id, method, color_code as color, mask_src, overlay_src, foreground_src, layers,
+const sideSql = `select mockup.src, picture_id, method, color_code as color, mask_src, overlay_src, foreground_src, uv_src, layers,
     json_build_object('area_x', area_x, 'area_y', area_y, 'area_width', area_width, 'area_height', area_height,
       'area_width_mm', area_width_mm) as area
   from custom_mockup mockup

@@ -28,6 +28,7 @@ const side = (...boxes: CustomSide['layers'][number]['box'][]): CustomSide => ({
   mask_src: '/mask.png',
   overlay_src: '/overlay.png',
   foreground_src: null,
+  uv_src: null,
   layers: boxes.map((box) => ({
     graphic_id: layerOf('red').id,
     src: '/red.svg',

@@ -35,6 +35,7 @@ function orderedSides({ custom, color_code, sides }: CustomSnapshot): OrderedSid
       mask_src: group.mask_src,
       overlay_src: group.overlay_src,
       foreground_src: group.foreground_src,
+      uv_src: group.uv_src ?? null,
       layers: layers.map(({ graphic, x_coordinate: x, y_coordinate: y, width, height }) => ({
         graphic_id: graphic.id,
         src: graphic.src,

@@ -14,7 +14,14 @@ export type CustomSnapshot = {
 export type CustomSide = {
   readonly id: string;
   readonly src: string | null;
-  readonly mockup_group: Named & { readonly id: string; readonly price: number } & MockupImages & AreaColumns;
+  readonly mockup_group: Named &
+    MockupImages &
+    AreaColumns & {
+      readonly id: string;
+      readonly price: number;
+      /** Missing in what was ordered before decision 140. */
+      readonly uv_src?: string | null;
+    };
   readonly layers: readonly {
     readonly id: string;
     readonly x_coordinate: number;

@@ -590,6 +590,7 @@ export type Tables = {
     readonly position: number;
     readonly created_at: Date;
     readonly deleted_at: Date | null;
+    readonly uv_src: string | null;
   };
   readonly mockup_group_detail: {
     readonly id: string;

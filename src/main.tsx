@@ -45,6 +45,8 @@ async function startShop(): Promise<void> {
   // Said by the script of index.html, which tells the shopper.
   if (document.documentElement.dataset.tooOld !== undefined) return;
   const locale = pickLocale(readStored('locale'), navigator.language);
+  // A timer, so that evaluating this code is a task of its own, after which the page answers a finger.
+  await new Promise((resolve) => setTimeout(resolve));
   const [config, i18n] = await Promise.all([readShopConfig(), createTranslations(locale)]);
   const { lang: renderedLocale } = document.documentElement;
   // The same value again would make the browser compute all styles again.

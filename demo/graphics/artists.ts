@@ -65,7 +65,6 @@ export const demoGraphics: readonly DemoGraphic[] = portfolios.flatMap((portfoli
 
 function sizeOf(key: string): [width: number, height: number] {
   const [width, height] = (sizes as Record<string, number[]>)[key] ?? [];
-  if (width === undefined || height === undefined)
-    throw new Error(`${key} is not drawn: npm run demo:graphics`);
+  if (width === undefined || height === undefined) throw new Error(`art/sizes.json has no ${key}`);
   return [width, height];
 }

@@ -4,9 +4,9 @@ import { Type } from 'typebox';
 import { readContent } from '../read-content.ts';
 import {
   artistFile,
+  contentKey,
   type DemoArtist,
   type DemoGraphic,
-  graphicKey,
   toArtist,
   toGraphic,
 } from './demo-artist.ts';
@@ -15,7 +15,7 @@ const folder = new URL('./', import.meta.url);
 export const demoGraphicsDirectory = fileURLToPath(folder);
 
 /** By their keys, in the order in which lists show them. */
-const files = readContent(new URL('artists.json', folder), Type.Array(graphicKey, { uniqueItems: true })).map(
+const files = readContent(new URL('artists.json', folder), Type.Array(contentKey, { uniqueItems: true })).map(
   (key) => [key, readContent(new URL(`${key}/artist.json`, folder), artistFile)] as const,
 );
 

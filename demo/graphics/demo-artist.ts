@@ -4,11 +4,12 @@ import { exactly } from '#src/shared/contracts/schemas.ts';
 const words = Type.String({ minLength: 1 });
 const text = exactly({ ko: words, en: words });
 
-export const graphicKey = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
+/** The key of a graphic or an artist, or a tag. */
+export const contentKey = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
 
 const graphicEntry = exactly({
   /** Unique in the whole shop; also the name of its SVG, which has a transparent ground. */
-  key: graphicKey,
+  key: contentKey,
   name: text,
   description: Type.Optional(text),
   /** The ground of its card. */
@@ -16,7 +17,7 @@ const graphicEntry = exactly({
   /** Whole KRW. */
   price: Type.Integer({ minimum: 0 }),
   /** The motif and its style; 'any-cloth' stands out on dark cloth too. */
-  tags: Type.Array(graphicKey, { minItems: 1, uniqueItems: true }),
+  tags: Type.Array(contentKey, { minItems: 1, uniqueItems: true }),
 });
 
 /** An artist with all graphics, in the order in which the artist's page shows them: `<key of the artist>/artist.json`. */

@@ -3,27 +3,30 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Static, TSchema } from 'typebox';
 import { Errors } from 'typebox/schema';
+import { StartupError } from '#server/platform/startup-error.ts';
 
 type Fault = ReturnType<typeof Errors>[1][number];
 
 /**
  * Reads a JSON file of the demo shop.
- * @throws Error with the file and the fields that are not as the schema says
+ * @throws StartupError with the file and the fields that are not as the schema says
  */
 export function readContent<Schema extends TSchema>(file: URL, schema: Schema): Static<Schema> {
   const content = parseContent(file);
   const [fits, faults] = Errors(schema, content);
   if (fits) return content as Static<Schema>;
   const lines = faults.flatMap((fault) => describeFault(content, fault));
-  throw new Error(`${nameOf(file)}: ${[...new Set(lines)].join('; ')}`);
+  throw new StartupError(`${nameOf(file)}: ${[...new Set(lines)].join('; ')}`);
 }
 
-/** @throws Error with the file when it is no JSON */
+/** @throws StartupError with the file when it is no JSON */
 export function parseContent(file: URL): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new Error(`${nameOf(file)}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    throw new StartupError(`${nameOf(file)}: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    });
   }
 }
 
@@ -38,17 +41,18 @@ function describeFault(content: unknown, fault: Fault): string[] {
       return fault.params.additionalProperties.map((field) => `${at(field)} is no field of it`);
     case 'enum':
       return [`${at()} must be one of ${fault.params.allowedValues.join(', ')}`];
-    case 'propertyNames':
-      return fault.params.propertyNames.map((field) => `${at(field)} names nothing of the demo shop`);
-    // Follows from an unknown field.
+    case 'const':
+      return [`${at()} must be ${fault.params.allowedValue}`];
+    // What is wrong about the field, or its name, is a fault of its own.
     case 'boolean':
+    case 'propertyNames':
       return [];
     default:
       return [`${at()} ${fault.message}`];
   }
 }
 
-/** A thing in a list is named by its key, so that it is found in a long file: `tee.name.ko`. */
+/** An entry of a list is named by its key, so that it is found in a long file: `tee.name.ko`. */
 function fieldPath(content: unknown, pointer: string, field?: string): string {
   const steps = pointer
     .split('/')

@@ -3,8 +3,9 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Static } from 'typebox';
 import { expect, test } from 'vitest';
-import { readContent } from '../read-content.ts';
+import { parseContent, readContent } from '../read-content.ts';
 import { demoArtists, demoGraphics, demoGraphicsDirectory } from './artists.ts';
 import { artistFile } from './demo-artist.ts';
 
@@ -39,17 +40,18 @@ test('an SVG needs no font, runs and loads nothing, and stays small', () => {
 });
 
 test('the file of an artist that is not as the schema says is refused with the names of its fields', async () => {
-  const artist = JSON.parse(readFileSync(join(demoGraphicsDirectory, 'hojak/artist.json'), 'utf8'));
-  const [{ key }] = artist.graphics;
-  artist.pathName = 'id';
-  artist.graphics[0].price = '4000';
-  artist.graphics[0].ground = artist.graphics[0].backgroundColor;
-  delete artist.graphics[0].backgroundColor;
+  const artist = parseContent(new URL('hojak/artist.json', import.meta.url)) as Static<typeof artistFile>;
+  const [{ backgroundColor, ...graphic }] = artist.graphics as [(typeof artist.graphics)[0]];
+  const changed = {
+    ...artist,
+    pathName: 'id',
+    graphics: [{ ...graphic, price: '4000', ground: backgroundColor }],
+  };
   const file = join(await mkdtemp(join(tmpdir(), 'kkumim-artist-')), 'artist.json');
-  await writeFile(file, JSON.stringify(artist));
+  await writeFile(file, JSON.stringify(changed));
 
   const read = () => readContent(pathToFileURL(file), artistFile);
   expect(read).toThrow(/artist\.json: .*pathName/);
   for (const field of ['price', 'ground', 'backgroundColor'])
-    expect(read).toThrow(`graphics.${key}.${field} `);
+    expect(read).toThrow(`graphics.${graphic.key}.${field} `);
 });

@@ -1,71 +1,36 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import sizes from './art/sizes.json' with { type: 'json' };
-import { chrome } from './artists/chrome.ts';
-import { dalbam } from './artists/dalbam.ts';
-import { dotgrim } from './artists/dotgrim.ts';
-import { dudo } from './artists/dudo.ts';
-import { goodMorningClub } from './artists/good-morning-club.ts';
-import { gyeoul } from './artists/gyeoul.ts';
-import { hanseon } from './artists/hanseon.ts';
-import { hojak } from './artists/hojak.ts';
-import { jiwoo } from './artists/jiwoo.ts';
-import { mallang } from './artists/mallang.ts';
-import { monandol } from './artists/monandol.ts';
-import { nyangbo } from './artists/nyangbo.ts';
-import { oweol } from './artists/oweol.ts';
-import { pulip } from './artists/pulip.ts';
-import { saegim } from './artists/saegim.ts';
-import { sepyeong } from './artists/sepyeong.ts';
-import type { DemoArtist, DemoGraphic, Portfolio } from './demo-artist.ts';
+import { Type } from 'typebox';
+import { readContent } from '../read-content.ts';
+import {
+  artistFile,
+  contentKey,
+  type DemoArtist,
+  type DemoGraphic,
+  toArtist,
+  toGraphic,
+} from './demo-artist.ts';
 
-export const demoGraphicsDirectory = fileURLToPath(new URL('./', import.meta.url));
+const folder = new URL('./', import.meta.url);
+export const demoGraphicsDirectory = fileURLToPath(folder);
 
-const portfolios: readonly Portfolio[] = [
-  nyangbo,
-  mallang,
-  dotgrim,
-  dudo,
-  oweol,
-  pulip,
-  goodMorningClub,
-  monandol,
-  hojak,
-  sepyeong,
-  gyeoul,
-  dalbam,
-  saegim,
-  chrome,
-  jiwoo,
-  hanseon,
-];
-
-export const demoArtists: readonly DemoArtist[] = portfolios.map(({ graphics: _, ...artist }) => ({
-  ...artist,
-  profile: `art/${artist.key}/profile.svg`,
-}));
-
-export const demoGraphics: readonly DemoGraphic[] = portfolios.flatMap((portfolio) =>
-  Object.entries(portfolio.graphics).map(([key, entry]) => {
-    const [width, height] = sizeOf(key);
-    return {
-      key,
-      artist: portfolio.key,
-      name_ko: entry.ko,
-      name_en: entry.en,
-      ...(entry.about ? { description_ko: entry.about.ko, description_en: entry.about.en } : {}),
-      file: `art/${portfolio.key}/${key}.svg`,
-      width,
-      height,
-      background_color: entry.ground,
-      price: entry.price,
-      tags: entry.tags.split(' '),
-    };
-  }),
+/** By their keys, in the order in which lists show them. */
+const files = readContent(new URL('artists.json', folder), Type.Array(contentKey, { uniqueItems: true })).map(
+  (key) => [key, readContent(new URL(`${key}/artist.json`, folder), artistFile)] as const,
 );
 
-function sizeOf(key: string): [width: number, height: number] {
-  const [width, height] = (sizes as Record<string, number[]>)[key] ?? [];
-  if (width === undefined || height === undefined)
-    throw new Error(`${key} is not drawn: npm run demo:graphics`);
-  return [width, height];
+export const demoArtists: readonly DemoArtist[] = files.map(([key, file]) => toArtist(key, file));
+
+export const demoGraphics: readonly DemoGraphic[] = files.flatMap(([key, { graphics }]) =>
+  graphics.map((entry) => toGraphic(key, entry, sizeOf)),
+);
+
+function sizeOf(file: string): { width: number; height: number } {
+  const [root = ''] = /<svg\s[^>]*>/.exec(readFileSync(new URL(file, folder), 'utf8')) ?? [];
+  const lengthOf = (name: string): number => {
+    const [, length] = new RegExp(`\\s${name}="(\\d+)"`).exec(root) ?? [];
+    if (!length) throw new Error(`graphics/${file}: its svg element has no ${name} in whole pixels`);
+    return Number(length);
+  };
+  return { width: lengthOf('width'), height: lengthOf('height') };
 }

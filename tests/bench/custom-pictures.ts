@@ -11,7 +11,7 @@ import { printRatio, printTiming, timeInterleaved } from './timing.ts';
 // the print file of its front.
 
 const mockups = join(import.meta.dirname, '../../demo/mockups/tee/front');
-const art = join(import.meta.dirname, '../../demo/graphics/art/mallang');
+const art = join(import.meta.dirname, '../../demo/graphics/mallang');
 const [mask, overlay, foreground] = await Promise.all(
   ['mask.webp', 'overlay.avif', 'foreground.webp'].map((name) => readFile(join(mockups, name))),
 );

@@ -26,7 +26,7 @@ const pixelsOf = (picture: Buffer) =>
   sharp(picture).resize(size, size, { fit: 'fill' }).removeAlpha().raw().toBuffer();
 
 async function methodPicture(work: string, layer: Box, method: ProductionMethod): Promise<Buffer> {
-  const source = await readFile(join(server, 'graphics/art', `${work}.svg`));
+  const source = await readFile(join(server, 'graphics', `${work}.svg`));
   const shape = { method, size: methodPictureSize(layer) };
   const picture = await resize(source, { extension: '.svg', shape, format: 'webp' });
   if (!picture) throw new Error(`${work} is no picture.`);

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const texts = ['locales/*.po', 'demo/{catalogue,content,graphics/artists,mockups/goods}/**/*.{ts,html}'];
+const texts = ['locales/*.po', 'demo/{catalogue,content,graphics,mockups/goods}/**/*.{ts,html,json}'];
 
 /** The letters of the shop's own texts and of the demo shop. @returns {Promise<string[]>} */
 export async function ownLetters() {

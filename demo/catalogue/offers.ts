@@ -1,5 +1,24 @@
+import { Type } from 'typebox';
+import { won } from './schemas.ts';
+
+/** How the price of a thing is said: as it is, on sale, or with a promotion. */
+export const offerFields = {
+  /** Percent off. */
+  saleRate: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
+  promotionPrice: Type.Optional(won),
+  /** The price that a promotion is measured from; by default `price`. */
+  originPrice: Type.Optional(won),
+} as const;
+
+type Offer = {
+  readonly price: number;
+  readonly saleRate?: number;
+  readonly promotionPrice?: number;
+  readonly originPrice?: number;
+};
+
 /** The price columns of one row; whole KRW, `sale_rate` in percent. */
-export type Offer = {
+type PriceColumns = {
   readonly origin_price: number;
   readonly price: number;
   readonly sale_price: number;
@@ -7,18 +26,15 @@ export type Offer = {
   readonly promotion_price: number;
 };
 
-/** A product at its usual price: no promotion price at all. */
-export function productAt(price: number): Offer {
-  return { origin_price: price, price, sale_price: 0, sale_rate: 0, promotion_price: 0 };
-}
-
-/** A graphic at its usual price: its promotion price is what it costs. */
-export function graphicAt(price: number): Offer {
-  return { ...productAt(price), promotion_price: price };
+/** @param usualPromotion the promotion price of what is neither on sale nor promoted: 0 for products, the price for graphics */
+export function priceColumns(offer: Offer, usualPromotion: number): PriceColumns {
+  const { price, saleRate, promotionPrice = usualPromotion, originPrice = price } = offer;
+  if (saleRate !== undefined) return onSale(price, saleRate);
+  return { origin_price: originPrice, price, sale_price: 0, sale_rate: 0, promotion_price: promotionPrice };
 }
 
 /** On sale: price and promotion price agree, the rate says how much came off. */
-export function onSale(originPrice: number, rate: number): Offer {
+function onSale(originPrice: number, rate: number): PriceColumns {
   const price = Math.round((originPrice * (100 - rate)) / 1000) * 10;
   return {
     origin_price: originPrice,
@@ -26,16 +42,5 @@ export function onSale(originPrice: number, rate: number): Offer {
     sale_price: price,
     sale_rate: rate,
     promotion_price: price,
-  };
-}
-
-/** A promotion below the usual price; the percent follows from the original price. */
-export function promoted(prices: { origin: number; price: number; promotion: number }): Offer {
-  return {
-    origin_price: prices.origin,
-    price: prices.price,
-    sale_price: 0,
-    sale_rate: 0,
-    promotion_price: prices.promotion,
   };
 }

@@ -1,7 +1,11 @@
 import { colorOf, mockupOf } from '../catalogue/mockup-of.ts';
-import { demoProducts, isCustomProduct } from '../catalogue/products/all.ts';
-import type { CustomProduct, DemoProduct } from '../catalogue/products/demo-product.ts';
-import { optionsOf } from '../catalogue/products/options-of.ts';
+import {
+  type CustomProduct,
+  type DemoProduct,
+  demoProducts,
+  isCustomProduct,
+  optionsOf,
+} from '../catalogue/products.ts';
 import { mockupGroupId, optionId, productId } from '../keys/ids.ts';
 import { demoPaths } from '../keys/paths.ts';
 import { stableId } from '../keys/stable-id.ts';

@@ -1,12 +1,15 @@
 import { brands } from '../catalogue/brands.ts';
-import { demoProducts, isCustomProduct } from '../catalogue/products/all.ts';
-import type { DemoProduct } from '../catalogue/products/demo-product.ts';
-import { optionsOf } from '../catalogue/products/options-of.ts';
-import { holidays } from '../content/holidays.ts';
-import { careOf, productFacts } from '../content/product-information/product-facts.ts';
-import { demoInquiries } from '../content/product-information/product-inquiries.ts';
-import { sizeCharts } from '../content/product-information/size-charts.ts';
-import type { Text } from '../content/text.ts';
+import {
+  careOf,
+  type DemoProduct,
+  demoProducts,
+  isCustomProduct,
+  optionsOf,
+  sizesOf,
+} from '../catalogue/products.ts';
+import { productInquiries } from '../catalogue/reviews.ts';
+import type { Text } from '../catalogue/schemas.ts';
+import { holidays } from '../catalogue/texts.ts';
 import { memberId, productId } from '../keys/ids.ts';
 import { stableId } from '../keys/stable-id.ts';
 import type { Calendar } from './calendar.ts';
@@ -20,27 +23,14 @@ export function productInformationRows(calendar: Calendar): TableRows[] {
     { table: 'product_inquiry', rows: inquiryRows(calendar) },
     {
       table: 'shop_holiday',
-      rows: holidays.map(([day, name]) => ({ day, name_ko: name.ko, name_en: name.en })),
+      rows: holidays.map(({ day, name }) => ({ day, name_ko: name.ko, name_en: name.en })),
     },
   ];
 }
 
-/** Columns of `product`; what is decorated takes longer. */
-export function productionRow(product: DemoProduct): Row {
-  const facts = productFacts[product.key];
-  return {
-    production_days: facts?.days ?? (isCustomProduct(product) ? 4 : 1),
-    thickness: facts?.cloth?.thickness ?? null,
-    see_through: facts?.cloth?.see_through ?? null,
-    stretch: facts?.cloth?.stretch ?? null,
-  };
-}
-
-function sizeChartRows({ key }: DemoProduct): Row[] {
-  const chart = sizeCharts[key];
-  if (!chart) return [];
-  return Object.entries(chart.sizes).flatMap(([size, lengths], position) =>
-    chart.measures.map((measure, at) => ({
+function sizeChartRows({ key, sizeChart: { measures, sizes } }: DemoProduct): Row[] {
+  return Object.entries(sizes).flatMap(([size, lengths], position) =>
+    measures.map((measure, at) => ({
       product_id: productId(key),
       size,
       measure,
@@ -51,14 +41,11 @@ function sizeChartRows({ key }: DemoProduct): Row[] {
 }
 
 function noticeRows(product: DemoProduct): Row[] {
-  const facts = productFacts[product.key];
-  if (!facts) return [];
   const brand = brands.find(({ key }) => key === product.brand);
   const colors = optionsOf(product);
-  const chart = sizeCharts[product.key];
   const items: readonly (readonly [item: string, content: Text | undefined])[] = [
     ['NAME', product.name],
-    ['MATERIAL', facts.material],
+    ['MATERIAL', product.material],
     [
       'COLOR',
       isCustomProduct(product)
@@ -68,9 +55,9 @@ function noticeRows(product: DemoProduct): Row[] {
           }
         : undefined,
     ],
-    ['SIZE', chart && sizeText(Object.keys(chart.sizes))],
-    ['COMPONENTS', facts.components],
-    ['COMPATIBLE_WITH', facts.compatibleWith],
+    ['SIZE', sizeText(sizesOf(product))],
+    ['COMPONENTS', product.components],
+    ['COMPATIBLE_WITH', modelsOf(product)],
     [
       'MANUFACTURER',
       brand && {
@@ -86,7 +73,7 @@ function noticeRows(product: DemoProduct): Row[] {
         en: 'Made after the order (month of production on the package)',
       },
     ],
-    ['CARE', careOf[facts.goods]],
+    ['CARE', careOf[product.goods]],
     [
       'WARRANTY',
       {
@@ -108,6 +95,13 @@ function noticeRows(product: DemoProduct): Row[] {
     }));
 }
 
+function modelsOf(product: DemoProduct): Text | undefined {
+  if (!isCustomProduct(product)) return undefined;
+  if (!product.sizesAreModels) return product.compatibleWith;
+  const models = sizesOf(product).join(', ');
+  return { ko: models, en: models };
+}
+
 /** `ONE` is no size that a shopper knows. */
 function sizeText(sizes: readonly string[]): Text {
   if (sizes.includes('ONE')) return { ko: '크기 표를 봐 주세요', en: 'See the size chart' };
@@ -116,7 +110,7 @@ function sizeText(sizes: readonly string[]): Text {
 }
 
 function inquiryRows(calendar: Calendar): Row[] {
-  return demoInquiries.map(({ product, by, type, daysAgo, content, isSecret, answer }) => ({
+  return productInquiries.map(({ product, by, type, daysAgo, content, isSecret, answer }) => ({
     id: stableId('product_inquiry', `${product}/${by}/${daysAgo}`),
     product_id: productId(product),
     user_id: memberId(by),

@@ -75,10 +75,9 @@ export const mainPage = read(
       thumbnails: Type.Optional(Type.Array(thumbnail)),
     },
     ({ type, subType }) => {
-      const [first, ...others]: readonly string[] = subTypes[type];
-      if (first === undefined) return subType === undefined ? null : `is a ${type}, which has no subType`;
-      const isOne = subType !== undefined && [first, ...others].includes(subType);
-      return isOne ? null : `needs a subType of ${type}: ${[first, ...others].join(', ')}`;
+      const names: readonly string[] = subTypes[type];
+      const fits = subType === undefined ? names.length === 0 : names.includes(subType);
+      return fits ? null : `needs a subType of ${type}: ${names.join(', ') || 'none'}`;
     },
   ),
 );

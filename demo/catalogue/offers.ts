@@ -1,7 +1,9 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
+import { exactly } from '#src/shared/contracts/schemas.ts';
+import type { Prices } from '#src/shared/discount.ts';
 import { won } from './schemas.ts';
 
-/** How the price of a thing is said: as it is, on sale, or with a promotion. */
+/** How the price of something is said: as it is, on sale, or with a promotion. */
 export const offerFields = {
   /** Percent off. */
   saleRate: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
@@ -10,37 +12,26 @@ export const offerFields = {
   originPrice: Type.Optional(won),
 } as const;
 
-type Offer = {
-  readonly price: number;
-  readonly saleRate?: number;
-  readonly promotionPrice?: number;
-  readonly originPrice?: number;
-};
+const offer = exactly({ price: won, ...offerFields });
 
-/** The price columns of one row; whole KRW, `sale_rate` in percent. */
-type PriceColumns = {
-  readonly origin_price: number;
-  readonly price: number;
-  readonly sale_price: number;
-  readonly sale_rate: number;
-  readonly promotion_price: number;
-};
+type PriceColumns = Prices & { readonly sale_price: number };
 
 /** @param usualPromotion the promotion price of what is neither on sale nor promoted: 0 for products, the price for graphics */
-export function priceColumns(offer: Offer, usualPromotion: number): PriceColumns {
-  const { price, saleRate, promotionPrice = usualPromotion, originPrice = price } = offer;
-  if (saleRate !== undefined) return onSale(price, saleRate);
-  return { origin_price: originPrice, price, sale_price: 0, sale_rate: 0, promotion_price: promotionPrice };
-}
-
-/** On sale: price and promotion price agree, the rate says how much came off. */
-function onSale(originPrice: number, rate: number): PriceColumns {
-  const price = Math.round((originPrice * (100 - rate)) / 1000) * 10;
+export function priceColumns(
+  { price, saleRate, promotionPrice, originPrice = price }: Static<typeof offer>,
+  usualPromotion: number,
+): PriceColumns {
+  if (saleRate === undefined) {
+    const promotion_price = promotionPrice ?? usualPromotion;
+    return { origin_price: originPrice, price, sale_price: 0, sale_rate: 0, promotion_price };
+  }
+  // Price and promotion price agree, and the rate says how much came off.
+  const reduced = Math.round((price * (100 - saleRate)) / 1000) * 10;
   return {
-    origin_price: originPrice,
-    price,
-    sale_price: price,
-    sale_rate: rate,
-    promotion_price: price,
+    origin_price: price,
+    price: reduced,
+    sale_price: reduced,
+    sale_rate: saleRate,
+    promotion_price: reduced,
   };
 }

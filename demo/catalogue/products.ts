@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import { exactly } from '#src/shared/contracts/schemas.ts';
 import type { DemoColor } from '../mockups/demo-mockup.ts';
 import { demoMockups } from '../mockups/products.ts';
@@ -75,7 +75,17 @@ export const customProducts = read(
       /** It is compatible with what its sizes name. */
       sizesAreModels: Type.Optional(Type.Literal(true)),
     },
-    faultOf,
+    ({ key, face, methods, sizeChart: { sizes }, soldOutVariants = [] }) => {
+      const colors = demoMockups.find((mockup) => mockup.key === key)?.colors.map((each) => each.key);
+      if (!colors) return 'has no mock-up of its key';
+      if (!colors.includes(face))
+        return `has the face ${face}, but its mock-up comes in ${colors.join(', ')}`;
+      const variants = colors.flatMap((each) =>
+        Object.keys(sizes).flatMap((size) => methods.map((by) => `${each}/${size}/${by}`)),
+      );
+      const unknown = soldOutVariants.find((variant) => !variants.includes(variant));
+      return unknown === undefined ? null : `has no variant ${unknown} that could be sold out`;
+    },
   ),
 );
 
@@ -104,32 +114,35 @@ export const sizesOf = ({ sizeChart: { sizes } }: DemoProduct): readonly string[
 /** How to care for a kind of goods. */
 export const careOf = read('care', Type.Record(Type.String(), text));
 
+/** Texts of the pages of all products: the notice by law (`{sizes}` and `{brand}` are filled in), and what pictures show. */
+export const productTexts = read(
+  'product-texts',
+  exactly({
+    notice: exactly({
+      sizes: text,
+      oneSize: text,
+      manufacturer: text,
+      country: text,
+      madeAt: text,
+      warranty: text,
+      service: text,
+    }),
+    pictures: exactly({ FRONT: text, BACK: text, IN_USE: text, CLOSE_UP: text, DETAIL: text, SIZE: text }),
+    onlyColor: text,
+  }),
+);
+
 /** A product that is sold as it is comes in one color. */
-const asItIs: DemoColor = { key: 'basic', name_ko: '기본', name_en: 'Standard', hex: '#ffffff' };
+const asItIs: DemoColor = {
+  key: 'basic',
+  name_ko: productTexts.onlyColor.ko,
+  name_en: productTexts.onlyColor.en,
+  hex: '#ffffff',
+};
 
 /** Its colors as shoppers see them: the one on its picture first. */
 export function optionsOf(product: DemoProduct): readonly DemoColor[] {
   if (!isCustomProduct(product)) return [asItIs];
   const face = colorOf(product.key, product.face);
   return [face, ...mockupOf(product.key).colors.filter((color) => color !== face)];
-}
-
-type Checked = {
-  readonly key: string;
-  readonly face: string;
-  readonly methods: readonly string[];
-  readonly sizeChart: Static<typeof sizeChart>;
-  readonly soldOutVariants?: readonly string[];
-};
-
-function faultOf({ key, face, methods, sizeChart: { sizes }, soldOutVariants = [] }: Checked): string | null {
-  const mockup = demoMockups.find((each) => each.key === key);
-  if (!mockup) return 'has no mock-up of its key';
-  const colors = mockup.colors.map((each) => each.key);
-  if (!colors.includes(face)) return `has the face ${face}, but its mock-up comes in ${colors.join(', ')}`;
-  const variants = colors.flatMap((each) =>
-    Object.keys(sizes).flatMap((size) => methods.map((by) => `${each}/${size}/${by}`)),
-  );
-  const unknown = soldOutVariants.find((variant) => !variants.includes(variant));
-  return unknown === undefined ? null : `has no variant ${unknown} that could be sold out`;
 }

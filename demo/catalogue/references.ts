@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { StartupError } from '#server/platform/startup-error.ts';
 import { demoArtists, demoGraphics } from '../graphics/artists.ts';
 import { parseContent } from '../read-content.ts';
 
@@ -24,7 +25,7 @@ const keyLists = {
   member: () => [...keysIn('members'), ...reviewers()],
   review: () =>
     Object.entries(parse('reviews') as Record<string, { by: string }[]>).flatMap(([product, reviews]) =>
-      reviews.map(({ by }) => `${product}/${by}`),
+      Array.from(reviews, (review) => `${product}/${review?.by}`),
     ),
 } as const satisfies Record<string, () => readonly string[]>;
 
@@ -33,9 +34,17 @@ export type Kind = keyof typeof keyLists;
 const known = new Map<Kind, ReadonlySet<string>>();
 
 export function isKey(kind: Kind, key: string): boolean {
-  const keys = known.get(kind) ?? new Set(keyLists[kind]());
+  const keys = known.get(kind) ?? uniqueKeys(kind);
   known.set(kind, keys);
   return keys.has(key);
+}
+
+/** Keys in several files, or below several products, are unique, too. */
+function uniqueKeys(kind: Kind): ReadonlySet<string> {
+  const keys = keyLists[kind]();
+  const repeated = keys.find((key, place) => keys.indexOf(key) !== place);
+  if (repeated !== undefined) throw new StartupError(`content: there are two of the ${kind} ${repeated}`);
+  return new Set(keys);
 }
 
 /** A key of another entry of the demo shop. */
@@ -46,7 +55,7 @@ export const reference = (kind: Kind) =>
     (key) => `names the ${kind} ${key}, which is not there`,
   );
 
-const reviewers = () => (parse('members') as { reviewers: string[] }).reviewers;
+const reviewers = () => (parse('members') as { reviewers?: string[] }).reviewers ?? [];
 
 const parse = (name: string): unknown => parseContent(new URL(`../content/${name}.json`, import.meta.url));
 

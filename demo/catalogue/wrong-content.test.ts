@@ -121,8 +121,17 @@ test.each([
     set('0.subType', 'VIDEO'),
     'hero needs a subType of BANNER: PRODUCT, GRAPHIC, IMAGE',
   ],
+  ['products', 'custom-products.json', set('0.sizeChart'), 'tee.sizeChart is missing'],
+  ['main-page', 'main-page.json', set('0.type', 'VIDEO'), 'hero.type must be one of BANNER, '],
 ] as const)('%s.ts refuses %s: %#', async (loader, file, write, message) => {
   await expect(load(loader, file, write)).rejects.toThrow(`content/${file}: ${message}`);
+});
+
+test.each([
+  ['promo-images', 'customs.json', set('tote.0.key', 'tee-its-okay'), 'the custom tee-its-okay'],
+  ['main-page', 'reviews.json', set('tee.1.by', '퇴근길고양이'), 'the review tee/퇴근길고양이'],
+] as const)('%s.ts refuses what is in %s twice', async (loader, file, write, repeated) => {
+  await expect(load(loader, file, write)).rejects.toThrow(`content: there are two of ${repeated}`);
 });
 
 test('a file that is no JSON is named', async () => {

@@ -5,6 +5,7 @@ import {
   demoProducts,
   isCustomProduct,
   optionsOf,
+  productTexts,
   sizesOf,
 } from '../catalogue/products.ts';
 import { productInquiries } from '../catalogue/reviews.ts';
@@ -14,6 +15,8 @@ import { memberId, productId } from '../keys/ids.ts';
 import { stableId } from '../keys/stable-id.ts';
 import type { Calendar } from './calendar.ts';
 import type { Row, TableRows } from './rows.ts';
+
+const { notice } = productTexts;
 
 /** The rows with what the pages of products say beside name, pictures and price. */
 export function productInformationRows(calendar: Calendar): TableRows[] {
@@ -58,30 +61,12 @@ function noticeRows(product: DemoProduct): Row[] {
     ['SIZE', sizeText(sizesOf(product))],
     ['COMPONENTS', product.components],
     ['COMPATIBLE_WITH', modelsOf(product)],
-    [
-      'MANUFACTURER',
-      brand && {
-        ko: `${brand.name.ko} (꾸밈 협력 제작소)`,
-        en: `${brand.name.en} (kkumim partner workshop)`,
-      },
-    ],
-    ['COUNTRY', { ko: '대한민국', en: 'Republic of Korea' }],
-    [
-      'MADE_AT',
-      {
-        ko: '주문 후 제작 (포장에 제작 연월 표시)',
-        en: 'Made after the order (month of production on the package)',
-      },
-    ],
+    ['MANUFACTURER', brand && filled(notice.manufacturer, '{brand}', brand.name)],
+    ['COUNTRY', notice.country],
+    ['MADE_AT', notice.madeAt],
     ['CARE', careOf[product.goods]],
-    [
-      'WARRANTY',
-      {
-        ko: '관련 법 및 소비자분쟁해결기준에 따라 보상해 드려요.',
-        en: 'Covered by Korean law and the consumer dispute resolution standards.',
-      },
-    ],
-    ['SERVICE', { ko: '꾸밈 고객센터 070-0000-2026', en: 'kkumim customer service, 070-0000-2026' }],
+    ['WARRANTY', notice.warranty],
+    ['SERVICE', notice.service],
   ];
   return items
     .filter((each): each is readonly [string, Text] => each[1] !== undefined)
@@ -104,10 +89,15 @@ function modelsOf(product: DemoProduct): Text | undefined {
 
 /** `ONE` is no size that a shopper knows. */
 function sizeText(sizes: readonly string[]): Text {
-  if (sizes.includes('ONE')) return { ko: '크기 표를 봐 주세요', en: 'See the size chart' };
+  if (sizes.includes('ONE')) return notice.oneSize;
   const names = sizes.join(', ');
-  return { ko: `${names} (치수는 크기 표를 봐 주세요)`, en: `${names} (see the size chart)` };
+  return filled(notice.sizes, '{sizes}', { ko: names, en: names });
 }
+
+const filled = ({ ko, en }: Text, placeholder: string, value: Text): Text => ({
+  ko: ko.replace(placeholder, () => value.ko),
+  en: en.replace(placeholder, () => value.en),
+});
 
 function inquiryRows(calendar: Calendar): Row[] {
   return productInquiries.map(({ product, by, type, daysAgo, content, isSecret, answer }) => ({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withDatabase } from '#tests/support/database.ts';
-import { company } from './content/company.ts';
+import { company } from './catalogue/texts.ts';
 import { fillScaleShop } from './scale/fill-scale-shop.ts';
 import { openDemoShop } from './seed.ts';
 import { insertRows } from './seeding/rows.ts';

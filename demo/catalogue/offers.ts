@@ -1,41 +1,37 @@
-/** The price columns of one row; whole KRW, `sale_rate` in percent. */
-export type Offer = {
-  readonly origin_price: number;
-  readonly price: number;
-  readonly sale_price: number;
-  readonly sale_rate: number;
-  readonly promotion_price: number;
-};
+import { type Static, Type } from 'typebox';
+import { exactly } from '#src/shared/contracts/schemas.ts';
+import type { Prices } from '#src/shared/discount.ts';
+import { won } from './schemas.ts';
 
-/** A product at its usual price: no promotion price at all. */
-export function productAt(price: number): Offer {
-  return { origin_price: price, price, sale_price: 0, sale_rate: 0, promotion_price: 0 };
-}
+/** How the price of something is said: as it is, on sale, or with a promotion. */
+export const offerFields = {
+  /** Percent off. */
+  saleRate: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
+  promotionPrice: Type.Optional(won),
+  /** The price that a promotion is measured from; by default `price`. */
+  originPrice: Type.Optional(won),
+} as const;
 
-/** A graphic at its usual price: its promotion price is what it costs. */
-export function graphicAt(price: number): Offer {
-  return { ...productAt(price), promotion_price: price };
-}
+const offer = exactly({ price: won, ...offerFields });
 
-/** On sale: price and promotion price agree, the rate says how much came off. */
-export function onSale(originPrice: number, rate: number): Offer {
-  const price = Math.round((originPrice * (100 - rate)) / 1000) * 10;
+type PriceColumns = Prices & { readonly sale_price: number };
+
+/** @param usualPromotion the promotion price of what is neither on sale nor promoted: 0 for products, the price for graphics */
+export function priceColumns(
+  { price, saleRate, promotionPrice, originPrice = price }: Static<typeof offer>,
+  usualPromotion: number,
+): PriceColumns {
+  if (saleRate === undefined) {
+    const promotion_price = promotionPrice ?? usualPromotion;
+    return { origin_price: originPrice, price, sale_price: 0, sale_rate: 0, promotion_price };
+  }
+  // Price and promotion price agree, and the rate says how much came off.
+  const reduced = Math.round((price * (100 - saleRate)) / 1000) * 10;
   return {
-    origin_price: originPrice,
-    price,
-    sale_price: price,
-    sale_rate: rate,
-    promotion_price: price,
-  };
-}
-
-/** A promotion below the usual price; the percent follows from the original price. */
-export function promoted(prices: { origin: number; price: number; promotion: number }): Offer {
-  return {
-    origin_price: prices.origin,
-    price: prices.price,
-    sale_price: 0,
-    sale_rate: 0,
-    promotion_price: prices.promotion,
+    origin_price: price,
+    price: reduced,
+    sale_price: reduced,
+    sale_rate: saleRate,
+    promotion_price: reduced,
   };
 }

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { customOf } from '../catalogue/customs/all.ts';
-import { customProducts } from '../catalogue/products/all.ts';
-import { sizeCharts } from '../content/product-information/size-charts.ts';
+import { customOf } from '../catalogue/customs.ts';
+import { customProducts } from '../catalogue/products.ts';
 import { specOf } from './gallery.ts';
 
-test.each(customProducts.map(({ key }) => key))(
+test.each(customProducts.map(({ key, sizeChart }) => [key, sizeChart] as const))(
   'the size drawing of %s says what its size chart says',
-  (key) => {
-    const inChart = Object.values(sizeCharts[key]?.sizes ?? {}).flat();
+  (key, { sizes }) => {
+    const inChart = Object.values(sizes).flat();
     const { measures } = specOf(key);
     expect(measures.length).toBeGreaterThan(0);
     for (const { cm } of measures) expect(inChart).toContain(cm);

@@ -1,8 +1,6 @@
-import { customOf } from '../catalogue/customs/all.ts';
-import { layersOf } from '../catalogue/customs/layers-of.ts';
+import { customOf, layersOf } from '../catalogue/customs.ts';
 import { colorOf, mockupOf, sideOf } from '../catalogue/mockup-of.ts';
-import { customProducts } from '../catalogue/products/all.ts';
-import type { CustomProduct } from '../catalogue/products/demo-product.ts';
+import { type CustomProduct, customProducts } from '../catalogue/products.ts';
 import { demoPaths } from '../keys/paths.ts';
 import { renderScene } from '../scenes/render-scene.ts';
 import type { SceneItem } from '../scenes/scene.ts';

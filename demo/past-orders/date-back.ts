@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { PastOrder } from './past-orders.ts';
+import type { PastOrder } from '../catalogue/past-orders.ts';
 
 const daysAgo = (parameter: string) => `(now() - ${parameter}::float8 * interval '1 day')`;
 

@@ -9,12 +9,12 @@ import type { Payments } from '#server/ordering/payments/payments.ts';
 import { cancelOrder } from '#server/ordering/refunds/cancel-order.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
+import { type PastOrder, pastOrders } from '../catalogue/past-orders.ts';
 import { memberId as idOfMember } from '../keys/ids.ts';
 import { stableId } from '../keys/stable-id.ts';
 import { sandboxCarrier } from '../sandbox-carrier.ts';
 import { dateBack } from './date-back.ts';
 import { orderAtShop } from './order-at-shop.ts';
-import { type PastOrder, pastOrders } from './past-orders.ts';
 
 type Parts = {
   readonly pool: Pool;

@@ -7,8 +7,9 @@ import type { Pool } from '#server/platform/database/pool.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { isShown } from '#server/platform/database/visibility.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { demoAddresses } from '../content/coupons.ts';
-import type { PastOrder } from './past-orders.ts';
+import type { PastOrder } from '../catalogue/past-orders.ts';
+import { shopper } from '../catalogue/shopper.ts';
+import { productId } from '../keys/ids.ts';
 
 type Parts = {
   readonly pool: Pool;
@@ -31,7 +32,9 @@ export async function orderAtShop(parts: Parts, { id, memberId, products }: Orde
     memberId,
     JSON.stringify(source),
   ]);
-  const [{ zip_code, recipient, phone, address, detail_address }] = demoAddresses;
+  const [destination] = shopper.addresses;
+  if (!destination) throw new Error('The shopper has no address');
+  const { zipCode: zip_code, recipient, phone, address, detailAddress: detail_address } = destination;
   const quoted = await quoteOrder(pool, memberId, { source, zip_code });
   if (quoted instanceof Refusal) throw new Error(`A past order is refused: ${quoted.code}`);
   const context = {
@@ -55,19 +58,19 @@ export async function orderAtShop(parts: Parts, { id, memberId, products }: Orde
   await payments.verify(created.payment.payment_id);
 }
 
-async function findItem(pool: Pool, { code, quantity, decorated }: PastOrder['products'][number]) {
+async function findItem(pool: Pool, { product, quantity, decorated }: PastOrder['products'][number]) {
   const { rows } = await pool.query<{ product_variant_id: string; product_custom_id: string | null }>(
     `select variant.id as product_variant_id, custom.id as product_custom_id
      from product join product_option option on option.product_id = product.id
        join product_variant variant on variant.product_option_id = option.id
        left join product_custom custom on custom.option_id = option.id and custom.type = 'SHOP'
          and custom.method = variant.production_method and custom.deleted_at is null
-     where code = $1 and ${isShown('variant')} and ${isShown('option')} and (custom.id is not null) = $2
+     where product.id = $1 and ${isShown('variant')} and ${isShown('option')} and (custom.id is not null) = $2
      order by variant.stock_count desc, option.position, variant.id limit 1`,
-    [code, decorated === true],
+    [productId(product), decorated === true],
   );
   const [item] = rows;
-  if (!item) throw new Error(`The demo shop does not sell ${code}.`);
+  if (!item) throw new Error(`The demo shop does not sell ${product}.`);
   const { product_variant_id, product_custom_id } = item;
   return { product_variant_id, quantity, ...(product_custom_id && { product_custom_id }) };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { customOf } from '../catalogue/customs/all.ts';
+import { customOf } from '../catalogue/customs.ts';
 import { colorOf } from '../catalogue/mockup-of.ts';
-import { demoReviews } from '../content/reviews/all.ts';
+import { demoReviews } from '../catalogue/reviews.ts';
 import { boughtOption } from './bought-option.ts';
 
 test('a reviewer bought the color that the first photo shows', () => {

@@ -1,8 +1,7 @@
 import { methodNames } from '#server/catalogue/products/bought-option.ts';
-import { customOf } from '../catalogue/customs/all.ts';
-import { demoProducts, isCustomProduct } from '../catalogue/products/all.ts';
-import { optionsOf } from '../catalogue/products/options-of.ts';
-import type { DemoReview } from '../content/reviews/demo-review.ts';
+import { customOf } from '../catalogue/customs.ts';
+import { demoProducts, isCustomProduct, optionsOf, sizesOf } from '../catalogue/products.ts';
+import type { DemoReview } from '../catalogue/reviews.ts';
 import { createRandom } from './random.ts';
 import type { Row } from './rows.ts';
 
@@ -17,8 +16,9 @@ export function boughtOption(review: DemoReview): Row {
   const colors = optionsOf(product);
   const anyColor = oneOf(colors);
   const color = colors.find(({ key }) => key === pictured?.color) ?? anyColor;
-  const anySize = oneOf(product.sizes);
-  const size = product.sizes.find((each) => new RegExp(`\\b${each}\\b`).test(review.content)) ?? anySize;
+  const sizes = sizesOf(product);
+  const anySize = oneOf(sizes);
+  const size = sizes.find((each) => new RegExp(`\\b${each}\\b`).test(review.content)) ?? anySize;
   const anyMethod = oneOf(product.methods);
   const named = product.methods.find((each) => review.content.includes(methodNames[each].ko));
   const method = methodNames[pictured?.method ?? named ?? anyMethod];

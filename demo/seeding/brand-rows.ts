@@ -1,5 +1,5 @@
 import { brands } from '../catalogue/brands.ts';
-import { collaborations, demoArtistAccount, demoBrandAccount } from '../catalogue/collaborations.ts';
+import { demoMembers } from '../catalogue/members.ts';
 import { demoArtists } from '../graphics/artists.ts';
 import { artistId, brandId, memberId } from '../keys/ids.ts';
 import { demoPaths } from '../keys/paths.ts';
@@ -25,7 +25,9 @@ export function brandRows(calendar: Calendar): TableRows[] {
     },
     {
       table: 'brand_member',
-      rows: [{ brand_id: brandId(demoBrandAccount), user_id: memberId('brand') }],
+      rows: demoMembers.flatMap(({ key, brand }) =>
+        brand === undefined ? [] : [{ brand_id: brandId(brand), user_id: memberId(key) }],
+      ),
     },
   ];
 }
@@ -36,7 +38,7 @@ export function artistRows(calendar: Calendar): TableRows[] {
       table: 'artist',
       rows: demoArtists.map((artist, position) => ({
         id: artistId(artist.key),
-        user_id: artist.key === demoArtistAccount ? memberId('artist') : null,
+        user_id: accountOf(artist.key),
         name_ko: artist.name_ko,
         name_en: artist.name_en,
         path_name: artist.path_name,
@@ -51,13 +53,18 @@ export function artistRows(calendar: Calendar): TableRows[] {
     },
     {
       table: 'artist_brand',
-      rows: Object.entries(collaborations).flatMap(([brand, artists]) =>
+      rows: brands.flatMap(({ key, artists }) =>
         artists.map((artist, position) => ({
           artist_id: artistId(artist),
-          brand_id: brandId(brand),
+          brand_id: brandId(key),
           position,
         })),
       ),
     },
   ];
+}
+
+function accountOf(artist: string): string | null {
+  const member = demoMembers.find((each) => each.artist === artist);
+  return member ? memberId(member.key) : null;
 }

@@ -1,11 +1,12 @@
 import { hashCouponCode } from '#server/ordering/coupons/issue-coupon.ts';
-import { demoAddresses, demoCoupons, demoPoints } from '../content/coupons.ts';
+import { type DemoCoupon, demoCoupons } from '../catalogue/coupons.ts';
+import { shopper } from '../catalogue/shopper.ts';
 import { brandId, memberId } from '../keys/ids.ts';
 import { stableId } from '../keys/stable-id.ts';
 import type { Calendar } from './calendar.ts';
 import type { Row, TableRows } from './rows.ts';
 
-const shopper = memberId('shopper');
+const user_id = memberId('shopper');
 const couponId = (key: string) => stableId('coupon', key);
 
 /** Coupons, points and addresses, so that the checkout can be tried. */
@@ -18,51 +19,52 @@ export function buyingRows(calendar: Calendar): TableRows[] {
     ...pointRows(calendar),
     {
       table: 'user_address',
-      rows: demoAddresses.map(({ key, ...address }) => ({
+      rows: shopper.addresses.map(({ key, zipCode, detailAddress, isDefault, ...address }) => ({
         id: stableId('user_address', key),
-        user_id: shopper,
+        user_id,
         ...address,
+        zip_code: zipCode,
+        detail_address: detailAddress,
+        is_default: isDefault,
       })),
     },
   ];
 }
 
-type Coupon = (typeof demoCoupons)[number];
-
-const couponRow = (coupon: Coupon): Row => ({
+const couponRow = (coupon: DemoCoupon): Row => ({
   id: couponId(coupon.key),
   name_ko: coupon.name.ko,
   name_en: coupon.name.en,
   type: coupon.type,
-  discount_type: 'rate' in coupon.discount ? 'RATE' : 'AMOUNT',
-  discount_value: 'rate' in coupon.discount ? coupon.discount.rate : coupon.discount.amount,
+  discount_type: coupon.discountRate === undefined ? 'AMOUNT' : 'RATE',
+  discount_value: coupon.discountRate ?? coupon.discountAmount,
   min_order_amount: coupon.minOrder ?? 0,
   max_discount: coupon.maxDiscount ?? null,
   max_discount_unit: coupon.maxDiscountPerPiece ?? null,
   applicable_quantity: coupon.pieces ?? null,
   is_combinable: coupon.isCombinable ?? true,
-  issue_type: typeof coupon.issue === 'object' ? 'CODE' : coupon.issue,
+  issue_type: coupon.issue,
   issued_count: coupon.issue === 'ADMIN' ? 1 : 0,
   valid_days: coupon.validDays,
 });
 
-const targetRows = ({ key, brand }: Coupon): Row[] =>
+const targetRows = ({ key, brand }: DemoCoupon): Row[] =>
   brand ? [{ coupon_id: couponId(key), target_type: 'BRAND', target_id: brandId(brand) }] : [];
 
-function codeRows({ key, issue }: Coupon): Row[] {
-  if (typeof issue !== 'object') return [];
-  const hash = hashCouponCode(issue.code).toString('hex');
+function codeRows({ key, code }: DemoCoupon): Row[] {
+  if (code === undefined) return [];
+  const hash = hashCouponCode(code).toString('hex');
   return [{ id: stableId('coupon_code', key), code_hash: `\\x${hash}`, coupon_id: couponId(key) }];
 }
 
-function issuedRows({ key, issue, validDays, issuedDaysAgo = 0 }: Coupon, calendar: Calendar): Row[] {
+function issuedRows({ key, issue, validDays, issuedDaysAgo = 0 }: DemoCoupon, calendar: Calendar): Row[] {
   if (issue !== 'ADMIN') return [];
   const daysLeft = validDays - issuedDaysAgo;
   return [
     {
       id: stableId('user_coupon', key),
       coupon_id: couponId(key),
-      user_id: shopper,
+      user_id,
       state: daysLeft > 0 ? 'ISSUED' : 'EXPIRED',
       expires_at: calendar.daysAhead(daysLeft),
       created_at: calendar.daysAgo(issuedDaysAgo),
@@ -71,9 +73,9 @@ function issuedRows({ key, issue, validDays, issuedDaysAgo = 0 }: Coupon, calend
 }
 
 function pointRows(calendar: Calendar): TableRows[] {
-  const lots = demoPoints.map(({ key, amount, daysAgo, daysLeft }) => ({
+  const lots = shopper.points.map(({ key, amount, daysAgo, daysLeft }) => ({
     id: stableId('point_lot', key),
-    user_id: shopper,
+    user_id,
     amount,
     remain: daysLeft > 0 ? amount : 0,
     source: 'EVENT',
@@ -84,14 +86,14 @@ function pointRows(calendar: Calendar): TableRows[] {
   }));
   const history = pointEntries(calendar);
   return [
-    { table: 'user_point', rows: [{ user_id: shopper, balance: history.at(-1)?.balance_after ?? 0 }] },
+    { table: 'user_point', rows: [{ user_id, balance: history.at(-1)?.balance_after ?? 0 }] },
     { table: 'point_lot', rows: lots },
     { table: 'point_history', rows: history },
   ];
 }
 
 function pointEntries(calendar: Calendar) {
-  const entries = demoPoints.flatMap(({ key, amount, memo, daysAgo, daysLeft }) => [
+  const entries = shopper.points.flatMap(({ key, amount, memo, daysAgo, daysLeft }) => [
     { key, type: 'ADD', reason_code: 'EVENT', amount, memo, daysAgo },
     ...(daysLeft > 0
       ? []
@@ -105,7 +107,7 @@ function pointEntries(calendar: Calendar) {
       return {
         ...entry,
         id: stableId('point_history', `${key} ${entry.type}`),
-        user_id: shopper,
+        user_id,
         amount: Math.abs(amount),
         balance_after: balance,
         source_id: stableId('point_lot', key),

@@ -1,4 +1,4 @@
-import { categories, type DemoCategory } from '../content/categories.ts';
+import { categories } from '../catalogue/categories.ts';
 import { categoryId } from '../keys/ids.ts';
 import type { Row, TableRows } from './rows.ts';
 
@@ -8,12 +8,14 @@ export const categoryRows = (): TableRows[] => [
   {
     table: 'category',
     rows: categories.flatMap(({ key, children }) =>
-      children.map((child: DemoCategory, position) => categoryRow(child, position, categoryId(key))),
+      children.map((child, position) => categoryRow(child, position, categoryId(key))),
     ),
   },
 ];
 
-const categoryRow = ({ key, name }: DemoCategory, position: number, parent_id: string | null): Row => ({
+type Category = (typeof categories)[number]['children'][number];
+
+const categoryRow = ({ key, name }: Category, position: number, parent_id: string | null): Row => ({
   id: categoryId(key),
   parent_id,
   path_name: key,

@@ -1,9 +1,6 @@
-import { company } from '../content/company.ts';
-import { customGuides } from '../content/custom-guides.ts';
-import { detailTemplates } from '../content/detail-templates.ts';
-import { events } from '../content/events.ts';
-import { homeTemplates } from '../content/home-templates.ts';
-import { popups } from '../content/popups.ts';
+import { addressOf } from '../catalogue/links.ts';
+import { events, homeTemplates, popups } from '../catalogue/promotions.ts';
+import { company, customGuides, detailTemplates } from '../catalogue/texts.ts';
 import { brandId, eventId, homeTemplateId } from '../keys/ids.ts';
 import { demoPaths } from '../keys/paths.ts';
 import { stableId } from '../keys/stable-id.ts';
@@ -15,13 +12,13 @@ export function contentRows(calendar: Calendar): TableRows[] {
   return [
     {
       table: 'management_popup',
-      rows: popups.map(({ key, title, urlPath }, position) => ({
+      rows: popups.map(({ key, picture, link, title }, position) => ({
         id: stableId('management_popup', key),
         position,
         title: title.ko,
         title_en: title.en,
-        url_path: urlPath,
-        image_src: demoPaths.promoImage(`popup-${key}`),
+        url_path: addressOf(link),
+        image_src: demoPaths.promoImage(picture),
         start_date: calendar.daysAgo(1),
         end_date: calendar.daysAhead(365),
       })),
@@ -34,8 +31,8 @@ export function contentRows(calendar: Calendar): TableRows[] {
         title_en: event.title.en,
         content: event.content.ko,
         content_en: event.content.en,
-        thumbnail_src: demoPaths.promoImage(event.picture ?? `event-${event.key}`),
-        url: event.url,
+        thumbnail_src: demoPaths.promoImage(event.picture),
+        url: addressOf(event.link),
         position,
         state: 'ACT',
         start_date: calendar.daysAgo(event.startedDaysAgo),
@@ -45,14 +42,14 @@ export function contentRows(calendar: Calendar): TableRows[] {
     homeTemplateRows(),
     {
       table: 'custom_guide',
-      rows: customGuides.map(({ key, title, description }, position) => ({
+      rows: customGuides.map(({ key, picture, title, description }, position) => ({
         id: stableId('custom_guide', key),
         position,
         title: title.ko,
         title_en: title.en,
         description: description.ko,
         description_en: description.en,
-        image_src: demoPaths.promoImage(`guide-${key}`),
+        image_src: demoPaths.promoImage(picture),
       })),
     },
     {
@@ -77,15 +74,15 @@ const homeTemplateRows = (): TableRows => ({
   table: 'home_template',
   rows: homeTemplates.map((banner, position) => ({
     id: homeTemplateId(banner.key),
-    brand_id: banner.brand && brandId(banner.brand),
-    src: demoPaths.promoImage(`banner-${banner.key}`),
+    brand_id: banner.brand === undefined ? null : brandId(banner.brand),
+    src: demoPaths.promoImage(banner.picture),
     type: 'BANNER',
     content_type: banner.contentType,
     position,
     title: banner.title.ko,
     title_en: banner.title.en,
-    url: banner.url,
-    is_custom_url: banner.url !== null,
+    url: addressOf(banner.link),
+    is_custom_url: banner.link !== undefined,
     state: 'ACT',
     description: banner.description.ko,
     description_en: banner.description.en,

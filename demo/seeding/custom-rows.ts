@@ -1,7 +1,11 @@
-import { allCustoms, shopCustoms } from '../catalogue/customs/all.ts';
-import { type DemoCustom, decoratedSides } from '../catalogue/customs/demo-custom.ts';
-import { layersOf } from '../catalogue/customs/layers-of.ts';
-import { shopperCustoms } from '../catalogue/customs/shopper.ts';
+import {
+  allCustoms,
+  type DemoCustom,
+  decoratedSides,
+  layersOf,
+  shopCustoms,
+  shopperCustoms,
+} from '../catalogue/customs.ts';
 import { customId, graphicId, memberId, mockupGroupId, optionId, productId } from '../keys/ids.ts';
 import { demoPaths } from '../keys/paths.ts';
 import { stableId } from '../keys/stable-id.ts';

@@ -1,7 +1,7 @@
 import { graphicExtras } from '../catalogue/graphic-extras.ts';
 import { inTurn } from '../catalogue/in-turn.ts';
-import { graphicAt } from '../catalogue/offers.ts';
-import { customProducts } from '../catalogue/products/all.ts';
+import { priceColumns } from '../catalogue/offers.ts';
+import { customProducts } from '../catalogue/products.ts';
 import { demoArtists, demoGraphics } from '../graphics/artists.ts';
 import type { DemoGraphic } from '../graphics/demo-artist.ts';
 import { artistId, graphicId, productId } from '../keys/ids.ts';
@@ -32,7 +32,7 @@ function graphicRow(graphic: DemoGraphic, position: number, calendar: Calendar):
     description_en: graphic.description_en ?? null,
     background_color: graphic.background_color,
     state: 'ACT',
-    ...(extras.offer ?? graphicAt(graphic.price)),
+    ...priceColumns({ ...extras, price: graphic.price }, graphic.price),
     is_donate: extras.donation !== undefined,
     donation: extras.donation ?? 0,
     is_best: extras.isBest === true,

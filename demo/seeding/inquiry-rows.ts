@@ -1,11 +1,11 @@
-import { demoShopInquiries } from '../content/inquiries.ts';
+import { shopInquiries } from '../catalogue/shopper.ts';
 import { memberId } from '../keys/ids.ts';
 import { stableId } from '../keys/stable-id.ts';
 import type { Calendar } from './calendar.ts';
 import type { TableRows } from './rows.ts';
 
 export function inquiryRows(calendar: Calendar): TableRows[] {
-  const rows = demoShopInquiries.map(({ type, daysAgo, title, content, answer }) => ({
+  const rows = shopInquiries.map(({ type, daysAgo, title, content, answer }) => ({
     id: stableId('inquiry', title),
     user_id: memberId('shopper'),
     type,

@@ -1,5 +1,12 @@
-import type { Block, Item, Thumbnail } from '../content/main-page/block.ts';
-import { mainPage } from '../content/main-page/main-page.ts';
+import { addressOf } from '../catalogue/links.ts';
+import {
+  type Block,
+  type Item,
+  listItems,
+  mainPage,
+  sizeOf,
+  type Thumbnail,
+} from '../catalogue/main-page.ts';
 import { artistId, blockId, brandId, customId, graphicId, planId, productId, reviewId } from '../keys/ids.ts';
 import { demoPaths } from '../keys/paths.ts';
 import { stableId } from '../keys/stable-id.ts';
@@ -36,7 +43,7 @@ function blockRow(block: Block, position: number): Row {
     state: 'ACT',
     position,
     type: block.type,
-    sub_type: block.subType,
+    sub_type: block.subType ?? null,
     is_title: block.title !== undefined,
     title: block.title?.ko ?? null,
     title_en: block.title?.en ?? null,
@@ -44,21 +51,22 @@ function blockRow(block: Block, position: number): Row {
     sub_title_en: block.subTitle?.en ?? null,
     title_btn: block.button?.text.ko ?? null,
     title_btn_en: block.button?.text.en ?? null,
-    title_btn_url: block.button?.url ?? null,
+    title_btn_url: addressOf(block.button?.link),
     title_style: block.titleStyle ?? null,
   };
 }
 
 function thumbnailRow(block: Block, thumbnail: Thumbnail, position: number): Row {
-  const { picture, icon, url, title, content, labels } = thumbnail;
+  const { picture, icon, link, title, content, labels } = thumbnail;
+  const size = picture === undefined ? undefined : sizeOf(picture);
   return {
     id: thumbnailId(block, position),
     main_page_id: blockId(block.key),
     position,
-    thumbnail_src: picture ? demoPaths.promoImage(picture.key) : icon ? demoPaths.graphic(icon) : null,
-    thumbnail_url: url ?? null,
-    thumbnail_width: picture?.width ?? null,
-    thumbnail_height: picture?.height ?? null,
+    thumbnail_src: picture ? demoPaths.promoImage(picture) : icon ? demoPaths.graphic(icon) : null,
+    thumbnail_url: addressOf(link),
+    thumbnail_width: size?.width ?? null,
+    thumbnail_height: size?.height ?? null,
     title: title?.ko ?? null,
     title_en: title?.en ?? null,
     content: content?.ko ?? null,
@@ -74,11 +82,11 @@ function thumbnailRow(block: Block, thumbnail: Thumbnail, position: number): Row
 
 function itemRows(block: Block): Row[] {
   const lists = [
-    { thumbnail: null, key: block.key, items: block.items ?? [] },
+    { thumbnail: null, key: block.key, items: listItems(block.items) },
     ...(block.thumbnails ?? []).map((thumbnail, at) => ({
       thumbnail: thumbnailId(block, at),
       key: `${block.key}/${at}`,
-      items: thumbnail.items ?? [],
+      items: listItems(thumbnail.items),
     })),
   ];
   return lists.flatMap(({ thumbnail, key, items }) =>

@@ -1,15 +1,10 @@
-import { demoMembers, fans, reviewers } from '../content/members.ts';
+import { demoMembers, fans, reviewers } from '../catalogue/members.ts';
 import { memberId } from '../keys/ids.ts';
 import type { Calendar } from './calendar.ts';
 import type { TableRows } from './rows.ts';
 
-type Member = {
-  key: string;
-  email: string;
-  name: string;
-  nickname: string;
-  phone: string | null;
-  daysOld: number;
+type Member = Pick<(typeof demoMembers)[number], 'key' | 'email' | 'name' | 'nickname' | 'phone'> & {
+  readonly daysOld: number;
 };
 
 const readers: readonly Member[] = reviewers.map((nickname, index) => ({
@@ -17,7 +12,6 @@ const readers: readonly Member[] = reviewers.map((nickname, index) => ({
   email: `reviewer-${index + 1}@kkumim.test`,
   name: nickname,
   nickname,
-  phone: null,
   daysOld: 118 - index,
 }));
 
@@ -26,12 +20,15 @@ const likers: readonly Member[] = fans.map((nickname, index) => ({
   email: `fan-${index + 1}@kkumim.test`,
   name: nickname,
   nickname,
-  phone: null,
   daysOld: 90 - (index % 60),
 }));
 
 export function memberRows(calendar: Calendar): TableRows[] {
-  const members = [...demoMembers.map((member) => ({ ...member, daysOld: 119 })), ...readers, ...likers];
+  const members: readonly Member[] = [
+    ...demoMembers.map((member) => ({ ...member, daysOld: 119 })),
+    ...readers,
+    ...likers,
+  ];
   return [
     {
       table: 'user',
@@ -40,7 +37,7 @@ export function memberRows(calendar: Calendar): TableRows[] {
         email,
         name,
         nickname,
-        phone,
+        phone: phone ?? null,
         state: 'ACT',
         created_at: calendar.daysAgo(daysOld),
       })),

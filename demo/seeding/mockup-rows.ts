@@ -1,6 +1,5 @@
 import { mockupOf } from '../catalogue/mockup-of.ts';
-import { customProducts } from '../catalogue/products/all.ts';
-import type { CustomProduct } from '../catalogue/products/demo-product.ts';
+import { type CustomProduct, customProducts } from '../catalogue/products.ts';
 import { mockupGroupId, optionId, productId } from '../keys/ids.ts';
 import { demoPaths } from '../keys/paths.ts';
 import { stableId } from '../keys/stable-id.ts';

@@ -1,6 +1,5 @@
-import { customOf } from '../catalogue/customs/all.ts';
-import { influencers } from '../content/influencers.ts';
-import { plans } from '../content/plans.ts';
+import { customOf } from '../catalogue/customs.ts';
+import { influencers, plans } from '../catalogue/promotions.ts';
 import { demoGraphics } from '../graphics/artists.ts';
 import { customId, graphicId, influencerId, planId, productId } from '../keys/ids.ts';
 import { demoPaths } from '../keys/paths.ts';
@@ -19,7 +18,7 @@ export function planRows(calendar: Calendar): TableRows[] {
         title_en: plan.title.en,
         sub_title: plan.subTitle.ko,
         sub_title_en: plan.subTitle.en,
-        thumbnail_src: demoPaths.promoImage(`plan-${plan.key}`),
+        thumbnail_src: demoPaths.promoImage(plan.picture),
         content: plan.content.ko,
         content_en: plan.content.en,
         state: 'ACT',
@@ -31,11 +30,11 @@ export function planRows(calendar: Calendar): TableRows[] {
     { table: 'plan_graphic', rows: plans.flatMap(planGraphicRows) },
     {
       table: 'influencer',
-      rows: influencers.map(({ key, name, description }, position) => ({
+      rows: influencers.map(({ key, picture, name, description }, position) => ({
         id: influencerId(key),
         name_ko: name.ko,
         name_en: name.en,
-        profile_src: demoPaths.promoImage(`influencer-${key}`),
+        profile_src: demoPaths.promoImage(picture),
         description: description.ko,
         description_en: description.en,
         position,
@@ -45,10 +44,10 @@ export function planRows(calendar: Calendar): TableRows[] {
     {
       table: 'influencer_feed',
       rows: influencers.flatMap(({ key: influencer, feeds }) =>
-        feeds.map(({ key, custom, content }, position) => ({
+        feeds.map(({ key, picture, custom, content }, position) => ({
           id: stableId('influencer_feed', key),
           influencer_id: influencerId(influencer),
-          image_src: demoPaths.promoImage(`feed-${key}`),
+          image_src: demoPaths.promoImage(picture),
           content: content.ko,
           content_en: content.en,
           product_id: productId(customOf(custom).product),

@@ -1,21 +1,19 @@
 import { colorOf, mockupOf } from '../catalogue/mockup-of.ts';
-import { demoProducts, isCustomProduct } from '../catalogue/products/all.ts';
-import type { CustomProduct, DemoProduct } from '../catalogue/products/demo-product.ts';
-import { optionsOf } from '../catalogue/products/options-of.ts';
+import {
+  type CustomProduct,
+  type DemoProduct,
+  demoProducts,
+  isCustomProduct,
+  optionsOf,
+  productTexts,
+} from '../catalogue/products.ts';
 import { mockupGroupId, optionId, productId } from '../keys/ids.ts';
 import { demoPaths } from '../keys/paths.ts';
 import { stableId } from '../keys/stable-id.ts';
 import type { Row, TableRows } from './rows.ts';
 
 /** The text for each kind of picture, after the name of the product. */
-const shows = {
-  FRONT: { ko: '앞면', en: 'front' },
-  BACK: { ko: '뒷면', en: 'back' },
-  IN_USE: { ko: '쓰는 모습', en: 'in use' },
-  CLOSE_UP: { ko: '가까이 본 겉면', en: 'the surface, close up' },
-  DETAIL: { ko: '세부', en: 'a detail' },
-  SIZE: { ko: '크기', en: 'measures' },
-} as const;
+const shows = productTexts.pictures;
 
 type Kind = keyof typeof shows;
 type Picture = {

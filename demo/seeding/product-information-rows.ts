@@ -1,16 +1,22 @@
 import { brands } from '../catalogue/brands.ts';
-import { demoProducts, isCustomProduct } from '../catalogue/products/all.ts';
-import type { DemoProduct } from '../catalogue/products/demo-product.ts';
-import { optionsOf } from '../catalogue/products/options-of.ts';
-import { holidays } from '../content/holidays.ts';
-import { careOf, productFacts } from '../content/product-information/product-facts.ts';
-import { demoInquiries } from '../content/product-information/product-inquiries.ts';
-import { sizeCharts } from '../content/product-information/size-charts.ts';
-import type { Text } from '../content/text.ts';
+import {
+  careOf,
+  type DemoProduct,
+  demoProducts,
+  isCustomProduct,
+  optionsOf,
+  productTexts,
+  sizesOf,
+} from '../catalogue/products.ts';
+import { productInquiries } from '../catalogue/reviews.ts';
+import type { Text } from '../catalogue/schemas.ts';
+import { holidays } from '../catalogue/texts.ts';
 import { memberId, productId } from '../keys/ids.ts';
 import { stableId } from '../keys/stable-id.ts';
 import type { Calendar } from './calendar.ts';
 import type { Row, TableRows } from './rows.ts';
+
+const { notice } = productTexts;
 
 /** The rows with what the pages of products say beside name, pictures and price. */
 export function productInformationRows(calendar: Calendar): TableRows[] {
@@ -20,27 +26,14 @@ export function productInformationRows(calendar: Calendar): TableRows[] {
     { table: 'product_inquiry', rows: inquiryRows(calendar) },
     {
       table: 'shop_holiday',
-      rows: holidays.map(([day, name]) => ({ day, name_ko: name.ko, name_en: name.en })),
+      rows: holidays.map(({ day, name }) => ({ day, name_ko: name.ko, name_en: name.en })),
     },
   ];
 }
 
-/** Columns of `product`; what is decorated takes longer. */
-export function productionRow(product: DemoProduct): Row {
-  const facts = productFacts[product.key];
-  return {
-    production_days: facts?.days ?? (isCustomProduct(product) ? 4 : 1),
-    thickness: facts?.cloth?.thickness ?? null,
-    see_through: facts?.cloth?.see_through ?? null,
-    stretch: facts?.cloth?.stretch ?? null,
-  };
-}
-
-function sizeChartRows({ key }: DemoProduct): Row[] {
-  const chart = sizeCharts[key];
-  if (!chart) return [];
-  return Object.entries(chart.sizes).flatMap(([size, lengths], position) =>
-    chart.measures.map((measure, at) => ({
+function sizeChartRows({ key, sizeChart: { measures, sizes } }: DemoProduct): Row[] {
+  return Object.entries(sizes).flatMap(([size, lengths], position) =>
+    measures.map((measure, at) => ({
       product_id: productId(key),
       size,
       measure,
@@ -51,14 +44,11 @@ function sizeChartRows({ key }: DemoProduct): Row[] {
 }
 
 function noticeRows(product: DemoProduct): Row[] {
-  const facts = productFacts[product.key];
-  if (!facts) return [];
   const brand = brands.find(({ key }) => key === product.brand);
   const colors = optionsOf(product);
-  const chart = sizeCharts[product.key];
   const items: readonly (readonly [item: string, content: Text | undefined])[] = [
     ['NAME', product.name],
-    ['MATERIAL', facts.material],
+    ['MATERIAL', product.material],
     [
       'COLOR',
       isCustomProduct(product)
@@ -68,33 +58,15 @@ function noticeRows(product: DemoProduct): Row[] {
           }
         : undefined,
     ],
-    ['SIZE', chart && sizeText(Object.keys(chart.sizes))],
-    ['COMPONENTS', facts.components],
-    ['COMPATIBLE_WITH', facts.compatibleWith],
-    [
-      'MANUFACTURER',
-      brand && {
-        ko: `${brand.name.ko} (꾸밈 협력 제작소)`,
-        en: `${brand.name.en} (kkumim partner workshop)`,
-      },
-    ],
-    ['COUNTRY', { ko: '대한민국', en: 'Republic of Korea' }],
-    [
-      'MADE_AT',
-      {
-        ko: '주문 후 제작 (포장에 제작 연월 표시)',
-        en: 'Made after the order (month of production on the package)',
-      },
-    ],
-    ['CARE', careOf[facts.goods]],
-    [
-      'WARRANTY',
-      {
-        ko: '관련 법 및 소비자분쟁해결기준에 따라 보상해 드려요.',
-        en: 'Covered by Korean law and the consumer dispute resolution standards.',
-      },
-    ],
-    ['SERVICE', { ko: '꾸밈 고객센터 070-0000-2026', en: 'kkumim customer service, 070-0000-2026' }],
+    ['SIZE', sizeText(sizesOf(product))],
+    ['COMPONENTS', product.components],
+    ['COMPATIBLE_WITH', modelsOf(product)],
+    ['MANUFACTURER', brand && filled(notice.manufacturer, '{brand}', brand.name)],
+    ['COUNTRY', notice.country],
+    ['MADE_AT', notice.madeAt],
+    ['CARE', careOf[product.goods]],
+    ['WARRANTY', notice.warranty],
+    ['SERVICE', notice.service],
   ];
   return items
     .filter((each): each is readonly [string, Text] => each[1] !== undefined)
@@ -108,15 +80,27 @@ function noticeRows(product: DemoProduct): Row[] {
     }));
 }
 
-/** `ONE` is no size that a shopper knows. */
-function sizeText(sizes: readonly string[]): Text {
-  if (sizes.includes('ONE')) return { ko: '크기 표를 봐 주세요', en: 'See the size chart' };
-  const names = sizes.join(', ');
-  return { ko: `${names} (치수는 크기 표를 봐 주세요)`, en: `${names} (see the size chart)` };
+function modelsOf(product: DemoProduct): Text | undefined {
+  if (!isCustomProduct(product)) return undefined;
+  if (!product.sizesAreModels) return product.compatibleWith;
+  const models = sizesOf(product).join(', ');
+  return { ko: models, en: models };
 }
 
+/** `ONE` is no size that a shopper knows. */
+function sizeText(sizes: readonly string[]): Text {
+  if (sizes.includes('ONE')) return notice.oneSize;
+  const names = sizes.join(', ');
+  return filled(notice.sizes, '{sizes}', { ko: names, en: names });
+}
+
+const filled = ({ ko, en }: Text, placeholder: string, value: Text): Text => ({
+  ko: ko.replace(placeholder, () => value.ko),
+  en: en.replace(placeholder, () => value.en),
+});
+
 function inquiryRows(calendar: Calendar): Row[] {
-  return demoInquiries.map(({ product, by, type, daysAgo, content, isSecret, answer }) => ({
+  return productInquiries.map(({ product, by, type, daysAgo, content, isSecret, answer }) => ({
     id: stableId('product_inquiry', `${product}/${by}/${daysAgo}`),
     product_id: productId(product),
     user_id: memberId(by),

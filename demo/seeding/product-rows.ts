@@ -1,10 +1,8 @@
-import { demoProducts, isCustomProduct } from '../catalogue/products/all.ts';
-import type { DemoProduct } from '../catalogue/products/demo-product.ts';
-import { optionsOf } from '../catalogue/products/options-of.ts';
+import { priceColumns } from '../catalogue/offers.ts';
+import { type DemoProduct, demoProducts, isCustomProduct, optionsOf } from '../catalogue/products.ts';
 import { brandId, categoryId, optionId, productId } from '../keys/ids.ts';
 import { demoPaths } from '../keys/paths.ts';
 import type { Calendar } from './calendar.ts';
-import { productionRow } from './product-information-rows.ts';
 import type { Row, TableRows } from './rows.ts';
 import { variantRows } from './variant-rows.ts';
 
@@ -35,8 +33,11 @@ function productRow(product: DemoProduct, position: number, calendar: Calendar):
     is_new: product.badges.includes('new'),
     is_sale: product.badges.includes('sale'),
     is_best: product.badges.includes('best'),
-    ...product.offer,
-    ...productionRow(product),
+    ...priceColumns(product, 0),
+    production_days: product.productionDays,
+    thickness: product.cloth?.thickness ?? null,
+    see_through: product.cloth?.seeThrough ?? null,
+    stretch: product.cloth?.stretch ?? null,
     stock_count: 0,
     like_count: 0,
     review_count: 0,

@@ -1,10 +1,10 @@
 import { brands } from '../catalogue/brands.ts';
 import { graphicExtras } from '../catalogue/graphic-extras.ts';
-import { demoProducts } from '../catalogue/products/all.ts';
-import { homeTemplates } from '../content/home-templates.ts';
-import { fans, reviewers } from '../content/members.ts';
-import { demoReviews, reviewKey } from '../content/reviews/all.ts';
-import { shopperLikes } from '../content/shopper-likes.ts';
+import { fans, reviewers } from '../catalogue/members.ts';
+import { demoProducts } from '../catalogue/products.ts';
+import { homeTemplates } from '../catalogue/promotions.ts';
+import { demoReviews, reviewKey } from '../catalogue/reviews.ts';
+import { shopper } from '../catalogue/shopper.ts';
 import { demoArtists, demoGraphics } from '../graphics/artists.ts';
 import { artistId, brandId, graphicId, homeTemplateId, memberId, productId, reviewId } from '../keys/ids.ts';
 import type { Calendar } from './calendar.ts';
@@ -36,7 +36,7 @@ const reactionSeeds: readonly ReactionSeed[] = [
       key,
       share: graphicExtras[key]?.isBest ? [0.6, 0.95] : [0.02, 0.55],
     })),
-    ofShopper: shopperLikes.graphics,
+    ofShopper: shopper.likes.graphics,
   },
   {
     table: 'product_like',
@@ -47,7 +47,7 @@ const reactionSeeds: readonly ReactionSeed[] = [
       key,
       share: badges.includes('best') ? [0.6, 0.95] : [0.1, 0.5],
     })),
-    ofShopper: shopperLikes.products,
+    ofShopper: shopper.likes.products,
   },
   {
     table: 'review_like',
@@ -58,7 +58,7 @@ const reactionSeeds: readonly ReactionSeed[] = [
       key: reviewKey(review),
       share: review.isBest ? [0.15, 0.45] : [0, 0.18],
     })),
-    ofShopper: shopperLikes.reviews,
+    ofShopper: shopper.likes.reviews,
   },
   {
     table: 'review_unlike',
@@ -76,7 +76,7 @@ const reactionSeeds: readonly ReactionSeed[] = [
     by: [...reviewers, ...fans],
     idOf: artistId,
     liked: demoArtists.map(({ key }) => ({ key, share: [0.2, 0.8] })),
-    ofShopper: shopperLikes.artists,
+    ofShopper: shopper.likes.artists,
   },
   {
     table: 'brand_follow',
@@ -84,7 +84,7 @@ const reactionSeeds: readonly ReactionSeed[] = [
     by: [...reviewers, ...fans],
     idOf: brandId,
     liked: brands.map(({ key }) => ({ key, share: [0.2, 0.7] })),
-    ofShopper: shopperLikes.brands,
+    ofShopper: shopper.likes.brands,
   },
   {
     table: 'banner_like',

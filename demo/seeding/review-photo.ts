@@ -1,5 +1,4 @@
-import { reviewKey } from '../content/reviews/all.ts';
-import type { DemoReview } from '../content/reviews/demo-review.ts';
+import { type DemoReview, reviewKey } from '../catalogue/reviews.ts';
 import { stableId } from '../keys/stable-id.ts';
 
 /** Pixels of a review's photo. */

@@ -1,5 +1,4 @@
-import { demoReviews, reviewKey } from '../content/reviews/all.ts';
-import type { DemoReview } from '../content/reviews/demo-review.ts';
+import { type DemoReview, demoReviews, reviewKey } from '../catalogue/reviews.ts';
 import { memberId, productId, reviewId } from '../keys/ids.ts';
 import { demoPaths } from '../keys/paths.ts';
 import { stableId } from '../keys/stable-id.ts';

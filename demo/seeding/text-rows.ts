@@ -1,6 +1,4 @@
-import { faqs } from '../content/faqs.ts';
-import { notices } from '../content/notices.ts';
-import { demoTerms } from '../content/terms.ts';
+import { demoTerms, faqs, notices } from '../catalogue/texts.ts';
 import { stableId } from '../keys/stable-id.ts';
 import type { Calendar } from './calendar.ts';
 import type { TableRows } from './rows.ts';
@@ -10,7 +8,7 @@ export function textRows(calendar: Calendar): TableRows[] {
   return [
     {
       table: 'terms',
-      rows: demoTerms().map(({ type, name, content }) => ({
+      rows: demoTerms.map(({ type, name, content }) => ({
         id: stableId('terms', type),
         type,
         name: name.ko,

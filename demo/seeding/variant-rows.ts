@@ -1,6 +1,4 @@
-import { isCustomProduct } from '../catalogue/products/all.ts';
-import type { DemoProduct } from '../catalogue/products/demo-product.ts';
-import { optionsOf } from '../catalogue/products/options-of.ts';
+import { type DemoProduct, isCustomProduct, optionsOf, sizesOf } from '../catalogue/products.ts';
 import { optionId } from '../keys/ids.ts';
 import { stableId } from '../keys/stable-id.ts';
 import { createRandom } from './random.ts';
@@ -12,10 +10,9 @@ const addPrice = { NONE: 0, PRINTING: 0, TRANSFER: 0, EMBROIDERY: 2_000 } as con
 /** Every color in every size by every production method, each with its own stock. */
 export function variantRows(product: DemoProduct): Row[] {
   const draw = createRandom(product.key.length * 7919);
-  const sizes = isCustomProduct(product) ? product.sizes : ['ONE'];
   const methods = isCustomProduct(product) ? product.methods : (['NONE'] as const);
   return optionsOf(product).flatMap((color) =>
-    sizes.flatMap((size, sizeAt) =>
+    sizesOf(product).flatMap((size, sizeAt) =>
       methods.map((method, methodAt) => {
         const key = `${color.key}/${size}/${method}`;
         return {

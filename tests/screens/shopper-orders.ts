@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { expect } from 'playwright/test';
+import { pastOrders } from '#demo/catalogue/past-orders.ts';
 import { stableId } from '#demo/keys/stable-id.ts';
-import { pastOrders } from '#demo/past-orders/past-orders.ts';
 import { requestClaim } from './request-claim.ts';
 
 const orderId = (key: string) => stableId('orders', key);

@@ -1,7 +1,5 @@
 import type { MockupOptions } from '#server/images/mockup-renderer.ts';
-import { allCustoms } from '../../catalogue/customs/all.ts';
-import { type DemoCustom, decoratedSides } from '../../catalogue/customs/demo-custom.ts';
-import { layersOf } from '../../catalogue/customs/layers-of.ts';
+import { allCustoms, type DemoCustom, decoratedSides, layersOf } from '../../catalogue/customs.ts';
 import { colorOf, sideOf } from '../../catalogue/mockup-of.ts';
 import { demoPaths } from '../../keys/paths.ts';
 import type { DemoSide } from '../../mockups/demo-mockup.ts';

@@ -1,10 +1,7 @@
-import { customOf } from '../../catalogue/customs/all.ts';
-import { decoratedSides } from '../../catalogue/customs/demo-custom.ts';
-import { demoProducts, isCustomProduct } from '../../catalogue/products/all.ts';
-import { mainPageImages } from '../../catalogue/promo-images/main-page-images.ts';
-import type { Item } from '../../content/main-page/block.ts';
-import { mainPage } from '../../content/main-page/main-page.ts';
-import { demoReviews, reviewKey } from '../../content/reviews/all.ts';
+import { customOf, decoratedSides } from '../../catalogue/customs.ts';
+import { type Item, listItems, mainPage } from '../../catalogue/main-page.ts';
+import { demoProducts, isCustomProduct } from '../../catalogue/products.ts';
+import { demoReviews, reviewKey } from '../../catalogue/reviews.ts';
 import { galleryPictures } from '../../gallery/gallery.ts';
 import { demoPaths } from '../../keys/paths.ts';
 import { photoKey } from '../review-photo.ts';
@@ -31,18 +28,16 @@ export const demoPictures = (): DemoPicture[] => [
 
 /** The pictures that a shopper sees within the first minute: everything on Home, and the front of every product. */
 export function earlyPaths(): ReadonlySet<string> {
-  const blocks = mainPage.flatMap(({ items = [], thumbnails = [] }) => [
-    ...items,
-    ...thumbnails.flatMap((thumbnail) => thumbnail.items ?? []),
-  ]);
+  const thumbnails = mainPage.flatMap((block) => block.thumbnails ?? []);
+  const items = [...mainPage, ...thumbnails].flatMap((each) => listItems(each.items));
   return new Set([
-    ...Object.keys(mainPageImages).map(demoPaths.promoImage),
+    ...thumbnails.flatMap(({ picture }) => (picture ? [demoPaths.promoImage(picture)] : [])),
     ...demoProducts.map((product) =>
       isCustomProduct(product)
         ? demoPaths.mockup(product.key, 'front', product.face)
         : demoPaths.product(product.key),
     ),
-    ...blocks.flatMap(pathsOf),
+    ...items.flatMap(pathsOf),
   ]);
 }
 

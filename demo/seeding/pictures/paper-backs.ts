@@ -1,4 +1,4 @@
-import type { GeneralProduct } from '../../catalogue/products/demo-product.ts';
+import type { GeneralProduct } from '../../catalogue/products.ts';
 
 const shadow =
   '<filter id="b" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="1.6"/></filter>';

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { graphicOf } from '../../catalogue/graphic-of.ts';
-import type { GeneralProduct } from '../../catalogue/products/demo-product.ts';
-import { paperGoods } from '../../catalogue/products/paper-goods.ts';
+import { type GeneralProduct, paperGoods } from '../../catalogue/products.ts';
 import { litMaterial } from '../../gallery/materials.ts';
 import { desk, wall } from '../../gallery/settings.ts';
 import { drawArrow, type Measure } from '../../gallery/size-drawing.ts';

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { colorOf, mockupOf } from '../../catalogue/mockup-of.ts';
-import { customProducts } from '../../catalogue/products/all.ts';
-import type { CustomProduct } from '../../catalogue/products/demo-product.ts';
+import { type CustomProduct, customProducts } from '../../catalogue/products.ts';
 import { demoPaths } from '../../keys/paths.ts';
 import type { DemoColor, DemoSide } from '../../mockups/demo-mockup.ts';
 import { type DemoPicture, type DrawingContext, mockupSide, printMockup } from './drawing-context.ts';

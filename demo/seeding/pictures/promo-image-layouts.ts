@@ -1,5 +1,5 @@
 import type { MockupOptions } from '#server/images/mockup-renderer.ts';
-import { promoImageSizes } from '../../catalogue/promo-images/promo-image.ts';
+import { promoImageSizes } from '../../catalogue/promo-images.ts';
 import { type Palette, palettes } from '../../scenes/palettes.ts';
 import type { Scene, SceneItem } from '../../scenes/scene.ts';
 

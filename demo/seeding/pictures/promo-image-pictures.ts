@@ -1,7 +1,5 @@
-import { customOf } from '../../catalogue/customs/all.ts';
-import { artistCovers, brandCovers } from '../../catalogue/promo-images/cover-images.ts';
-import type { PromoImage } from '../../catalogue/promo-images/promo-image.ts';
-import { promoImages } from '../../catalogue/promo-images/promo-images.ts';
+import { customOf } from '../../catalogue/customs.ts';
+import { covers, type PromoImage, promoImages } from '../../catalogue/promo-images.ts';
 import { demoPaths } from '../../keys/paths.ts';
 import { heroScene, popupScene, roundScene, tileScene, wideScene } from '../../scenes/layouts.ts';
 import { renderScene } from '../../scenes/render-scene.ts';
@@ -13,8 +11,8 @@ import { pairScene, portraitScene, rowScene } from './promo-image-layouts.ts';
 /** Promotional images, and the covers of artists and brands. */
 export const promoImagePictures = (): DemoPicture[] => [
   ...picturesOf(promoImages, demoPaths.promoImage),
-  ...picturesOf(artistCovers, demoPaths.artistCover),
-  ...picturesOf(brandCovers, demoPaths.brandCover),
+  ...picturesOf(covers.artists, demoPaths.artistCover),
+  ...picturesOf(covers.brands, demoPaths.brandCover),
 ];
 
 const picturesOf = (
@@ -33,33 +31,31 @@ export const scaled = ({ pixels }: DrawingContext, scene: Scene): Scene => ({
   height: pixels(scene.height),
 });
 
-function sceneOf(context: DrawingContext, image: PromoImage): Scene {
-  const { palette } = image;
-  const mockup = (key: string, side: 'front' | 'back' = 'front') => customOrder(context, customOf(key), side);
-  switch (image.layout) {
+function sceneOf(
+  context: DrawingContext,
+  { layout, palette, customs = [], stickers = [], flip }: PromoImage,
+): Scene {
+  const draw = (key: string, side: 'front' | 'back' = 'front') => customOrder(context, customOf(key), side);
+  const [custom = ''] = customs;
+  const [sticker] = stickers;
+  switch (layout) {
     case 'hero':
     case 'wide':
     case 'popup': {
-      const { customs, stickers = [], flip = false } = image;
-      const draw = { hero: heroScene, wide: wideScene, popup: popupScene }[image.layout];
-      return draw({ palette, mockups: customs.map((key) => mockup(key)), stickers, flip });
+      const arrange = { hero: heroScene, wide: wideScene, popup: popupScene }[layout];
+      return arrange({ palette, mockups: customs.map((key) => draw(key)), stickers, flip: flip === true });
     }
     case 'portrait':
-      return portraitScene({
-        palette,
-        mockup: mockup(image.custom),
-        sticker: image.sticker,
-        flip: image.flip ?? false,
-      });
+      return portraitScene({ palette, mockup: draw(custom), sticker, flip: flip === true });
     case 'both-sides':
-      return pairScene(palette, mockup(image.custom), mockup(image.custom, 'back'));
+      return pairScene(palette, draw(custom), draw(custom, 'back'));
     case 'tile':
-      return tileScene({ palette, mockup: mockup(image.custom) });
+      return tileScene({ palette, mockup: draw(custom) });
     case 'round':
-      return roundScene({ palette, mockup: mockup(image.custom) });
+      return roundScene({ palette, mockup: draw(custom) });
     case 'icon':
-      return tileScene({ palette, graphic: image.graphic });
+      return tileScene({ palette, graphic: sticker ?? '' });
     case 'row':
-      return rowScene(palette, image.stickers);
+      return rowScene(palette, stickers);
   }
 }

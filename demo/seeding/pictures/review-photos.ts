@@ -1,7 +1,6 @@
 import sharp from 'sharp';
-import { customOf } from '../../catalogue/customs/all.ts';
-import { decoratedSides } from '../../catalogue/customs/demo-custom.ts';
-import { demoReviews } from '../../content/reviews/all.ts';
+import { customOf, decoratedSides } from '../../catalogue/customs.ts';
+import { demoReviews } from '../../catalogue/reviews.ts';
 import { inUseScene } from '../../gallery/gallery.ts';
 import { demoPaths } from '../../keys/paths.ts';
 import { renderScene } from '../../scenes/render-scene.ts';

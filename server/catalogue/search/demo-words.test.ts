@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { demoSearchWords } from '#demo/catalogue/texts.ts';
 import { insertDemoRows } from '#demo/seeding/insert-demo-rows.ts';
-import { demoSearchWords } from '#demo/seeding/search-word-rows.ts';
 import { locales } from '#src/shared/locale.ts';
 import { withDatabase } from '#tests/support/database.ts';
 import { parseKeyword } from './keyword.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { demoMembers } from '#demo/content/members.ts';
+import { demoMembers } from '#demo/catalogue/members.ts';
 import { demoPassword } from '#demo/demo-accounts.ts';
 import { memberId } from '#demo/keys/ids.ts';
 

@@ -49,12 +49,12 @@ export const goodsSpecs: Readonly<Record<string, GallerySpec>> = {
   tumbler: {
     material: 'powder',
     closeUp: { custom: 'tumbler-ginkgo', window: { x: 420, y: 480, size: 160 } },
-    detail: { x: 420, y: 220, size: 260 },
+    detail: { x: 330, y: 130, size: 270 },
     measures: [
-      { from: [240, 250], to: [240, 892], cm: 18.5 },
-      { from: [320, 200], to: [540, 200], cm: 9.2 },
+      { from: [240, 244], to: [240, 922], cm: 18.5 },
+      { from: [331, 968], to: [669, 968], cm: 9.2 },
     ],
-    inUse: { customs: ['tumbler-keep-going', 'tumbler-coffee-potion'], scene: onBoard('#e8d6cc', 892, 0.86) },
+    inUse: { customs: ['tumbler-keep-going', 'tumbler-coffee-potion'], scene: onBoard('#e8d6cc', 920, 0.86) },
   },
   glass: {
     material: 'frost',

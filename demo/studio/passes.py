@@ -24,6 +24,9 @@ class Model:
     # Objects in colors of their own: labels, zips, the inside of a mug.
     fixed: list = field(default_factory=list)
     ground: object = None
+    # How bright a flat, well lit place of the print area is drawn, as a share of its color: below 1, so that a white product
+    # has highlights too. What is clear or polished needs more of that.
+    flat: float = 0.965
 
 
 def render_passes(model, folder, samples):

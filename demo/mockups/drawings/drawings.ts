@@ -10,7 +10,6 @@ import { keyringBack, keyringFront } from './keyring.ts';
 import { laptopSleeveBack, laptopSleeveFront } from './laptop-sleeve.ts';
 import { phoneCaseBack } from './phone-case.ts';
 import { posterBack, posterFront } from './poster.ts';
-import { tumblerBack, tumblerFront } from './tumbler.ts';
 
 /** The sides that are drawn; the other products and sides are rendered by `demo/studio`. */
 export const drawings: Readonly<Record<string, { readonly [side in 'front' | 'back']?: Drawing }>> = {
@@ -21,7 +20,6 @@ export const drawings: Readonly<Record<string, { readonly [side in 'front' | 'ba
   apron: { front: apronFront, back: apronBack },
   'laptop-sleeve': { front: laptopSleeveFront, back: laptopSleeveBack },
   blanket: { front: blanketFront, back: blanketBack },
-  tumbler: { front: tumblerFront, back: tumblerBack },
   glass: { front: glassFront, back: glassBack },
   poster: { front: posterFront, back: posterBack },
   keyring: { front: keyringFront, back: keyringBack },

@@ -69,10 +69,10 @@ export const goodsSpecs: Readonly<Record<string, GallerySpec>> = {
   poster: {
     material: 'paper',
     closeUp: { custom: 'poster-bouquet', window: { x: 420, y: 380, size: 170 } },
-    detail: { x: 180, y: 56, size: 220 },
+    detail: { x: 180, y: 62, size: 220 },
     measures: [
-      { from: [196, 958], to: [804, 958], cm: 31.5 },
-      { from: [880, 72], to: [880, 916], cm: 43.8 },
+      { from: [197, 964], to: [803, 964], cm: 31.5 },
+      { from: [880, 79], to: [880, 921], cm: 43.8 },
     ],
     inUse: { customs: ['poster-moon-jar'], scene: onWall('#e9e1d2', 0.82) },
   },

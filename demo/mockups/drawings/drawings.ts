@@ -9,7 +9,6 @@ import { glassBack, glassFront } from './glass.ts';
 import { keyringBack, keyringFront } from './keyring.ts';
 import { laptopSleeveBack, laptopSleeveFront } from './laptop-sleeve.ts';
 import { phoneCaseBack } from './phone-case.ts';
-import { posterBack, posterFront } from './poster.ts';
 
 /** The sides that are drawn; the other products and sides are rendered by `demo/studio`. */
 export const drawings: Readonly<Record<string, { readonly [side in 'front' | 'back']?: Drawing }>> = {
@@ -21,7 +20,6 @@ export const drawings: Readonly<Record<string, { readonly [side in 'front' | 'ba
   'laptop-sleeve': { front: laptopSleeveFront, back: laptopSleeveBack },
   blanket: { front: blanketFront, back: blanketBack },
   glass: { front: glassFront, back: glassBack },
-  poster: { front: posterFront, back: posterBack },
   keyring: { front: keyringFront, back: keyringBack },
   badge: { back: badgeBack },
 };

@@ -1,5 +1,5 @@
 import type { GallerySpec } from './gallery-spec.ts';
-import { onDesk, onHead, onPeg, worn } from './scenes.ts';
+import { onBoard, onDesk, onHead, onPeg, worn } from './scenes.ts';
 
 /** By the key of the product. Measures are those of a middle size, as in its size chart. */
 export const clothesSpecs: Readonly<Record<string, GallerySpec>> = {
@@ -84,13 +84,13 @@ export const clothesSpecs: Readonly<Record<string, GallerySpec>> = {
   },
   cap: {
     material: 'twill',
-    closeUp: { custom: 'cap-happy-daisy', window: { x: 440, y: 380, size: 120 } },
-    detail: { x: 380, y: 236, size: 240 },
+    closeUp: { custom: 'cap-happy-daisy', window: { x: 420, y: 400, size: 160 } },
+    detail: { x: 380, y: 210, size: 240 },
     measures: [
-      { from: [860, 262], to: [860, 612], cm: 16.5 },
-      { from: [500, 556], to: [500, 656], cm: 7 },
+      { from: [880, 240], to: [880, 700], cm: 16.5 },
+      { from: [500, 664], to: [500, 796], cm: 7 },
     ],
-    inUse: { customs: ['cap-happy-daisy'], scene: onHead(0, '#d5dcc9', 600, 0.8) },
+    inUse: { customs: ['cap-happy-daisy'], scene: onBoard('#d5dcc9', 836, 0.8) },
   },
   'bucket-hat': {
     material: 'twill',

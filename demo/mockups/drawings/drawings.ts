@@ -3,7 +3,6 @@ import { apronBack, apronFront } from './apron.ts';
 import { badgeBack } from './badge.ts';
 import { blanketBack, blanketFront } from './blanket.ts';
 import { bucketHatBack, bucketHatFront } from './bucket-hat.ts';
-import { capBack, capFront } from './cap.ts';
 import { coachJacketBack, coachJacketFront } from './coach-jacket.ts';
 import { glassBack, glassFront } from './glass.ts';
 import { keyringBack, keyringFront } from './keyring.ts';
@@ -12,7 +11,6 @@ import { phoneCaseBack } from './phone-case.ts';
 
 /** The sides that are drawn; the other products and sides are rendered by `demo/studio`. */
 export const drawings: Readonly<Record<string, { readonly [side in 'front' | 'back']?: Drawing }>> = {
-  cap: { front: capFront, back: capBack },
   'phone-case': { back: phoneCaseBack },
   'coach-jacket': { front: coachJacketFront, back: coachJacketBack },
   'bucket-hat': { front: bucketHatFront, back: bucketHatBack },

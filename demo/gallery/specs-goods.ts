@@ -119,10 +119,10 @@ export const goodsSpecs: Readonly<Record<string, GallerySpec>> = {
   keyring: {
     material: 'acrylic',
     closeUp: { custom: 'keyring-boxed-cat', window: { x: 390, y: 530, size: 200 } },
-    detail: { x: 380, y: 210, size: 230 },
+    detail: { x: 385, y: 240, size: 230 },
     measures: [
-      { from: [256, 936], to: [744, 936], cm: 5 },
-      { from: [820, 304], to: [820, 876], cm: 5.9 },
+      { from: [269, 946], to: [731, 946], cm: 5 },
+      { from: [840, 346], to: [840, 893], cm: 5.9 },
     ],
     inUse: {
       customs: ['keyring-boxed-cat', 'tote-forest-floor'],

@@ -5,7 +5,6 @@ import { blanketBack, blanketFront } from './blanket.ts';
 import { bucketHatBack, bucketHatFront } from './bucket-hat.ts';
 import { coachJacketBack, coachJacketFront } from './coach-jacket.ts';
 import { glassBack, glassFront } from './glass.ts';
-import { keyringBack, keyringFront } from './keyring.ts';
 import { laptopSleeveBack, laptopSleeveFront } from './laptop-sleeve.ts';
 import { phoneCaseBack } from './phone-case.ts';
 
@@ -18,6 +17,5 @@ export const drawings: Readonly<Record<string, { readonly [side in 'front' | 'ba
   'laptop-sleeve': { front: laptopSleeveFront, back: laptopSleeveBack },
   blanket: { front: blanketFront, back: blanketBack },
   glass: { front: glassFront, back: glassBack },
-  keyring: { front: keyringFront, back: keyringBack },
   badge: { back: badgeBack },
 };

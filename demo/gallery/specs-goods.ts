@@ -59,12 +59,12 @@ export const goodsSpecs: Readonly<Record<string, GallerySpec>> = {
   glass: {
     material: 'frost',
     closeUp: { custom: 'glass-lemon', window: { x: 410, y: 430, size: 180 } },
-    detail: { x: 310, y: 160, size: 240 },
+    detail: { x: 300, y: 120, size: 240 },
     measures: [
-      { from: [230, 180], to: [230, 862], cm: 12.8 },
-      { from: [314, 930], to: [686, 930], cm: 7.2 },
+      { from: [230, 176], to: [230, 846], cm: 12.8 },
+      { from: [312, 924], to: [688, 924], cm: 7.2 },
     ],
-    inUse: { customs: ['glass-lemon', 'glass-cherry-pop'], scene: onBoard('#dbe3d4', 862, 0.78) },
+    inUse: { customs: ['glass-lemon', 'glass-cherry-pop'], scene: onBoard('#dbe3d4', 850, 0.78) },
   },
   poster: {
     material: 'paper',

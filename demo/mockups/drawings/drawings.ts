@@ -1,10 +1,8 @@
 import type { Drawing } from '../rendering/drawing.ts';
-import { apronBack, apronFront } from './apron.ts';
 import { badgeBack } from './badge.ts';
 import { blanketBack, blanketFront } from './blanket.ts';
 import { bucketHatBack, bucketHatFront } from './bucket-hat.ts';
 import { coachJacketBack, coachJacketFront } from './coach-jacket.ts';
-import { glassBack, glassFront } from './glass.ts';
 import { laptopSleeveBack, laptopSleeveFront } from './laptop-sleeve.ts';
 import { phoneCaseBack } from './phone-case.ts';
 
@@ -13,9 +11,7 @@ export const drawings: Readonly<Record<string, { readonly [side in 'front' | 'ba
   'phone-case': { back: phoneCaseBack },
   'coach-jacket': { front: coachJacketFront, back: coachJacketBack },
   'bucket-hat': { front: bucketHatFront, back: bucketHatBack },
-  apron: { front: apronFront, back: apronBack },
   'laptop-sleeve': { front: laptopSleeveFront, back: laptopSleeveBack },
   blanket: { front: blanketFront, back: blanketBack },
-  glass: { front: glassFront, back: glassBack },
   badge: { back: badgeBack },
 };

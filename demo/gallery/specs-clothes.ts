@@ -105,10 +105,10 @@ export const clothesSpecs: Readonly<Record<string, GallerySpec>> = {
   apron: {
     material: 'canvas',
     closeUp: { custom: 'apron-rice-power', window: { x: 430, y: 330, size: 140 } },
-    detail: { x: 560, y: 580, size: 240 },
+    detail: { x: 500, y: 590, size: 240 },
     measures: [
-      { from: [630, 200], to: [630, 906], cm: 84 },
-      { from: [206, 840], to: [794, 840], cm: 70 },
+      { from: [946, 235], to: [946, 935], cm: 84 },
+      { from: [208, 968], to: [792, 968], cm: 70 },
     ],
     inUse: { customs: ['apron-rice-power'], scene: onPeg('#e9d8c4', 60, 0.84) },
   },

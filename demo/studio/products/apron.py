@@ -100,7 +100,8 @@ def soft_height(height):
 def build_label(surface):
     """A red label at the edge of the pocket, with a white dot."""
     x, y = 0.128, -0.520
-    z = float(surface(np.array([(x, y)]))[0]) + 0.0022
+    corners = np.array([(x + dx, y + dy) for dx in (-0.017, 0, 0.017) for dy in (-0.012, 0, 0.012)])
+    z = float(surface(corners).max()) + 0.0022
     label = bevelled_slab('label', rounded_rectangle(0.034, 0.024, 0.001, 4), 0.0009, 0.0003)
     label.data.materials.append(solid('label', (0.58, 0.042, 0.008), 0.8, 0.2))
     dot = turn_profile('dot', [(0.0048, 0.0), (0.0047, 0.0002), (0, 0.0002)], 40)

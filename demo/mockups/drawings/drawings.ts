@@ -1,5 +1,4 @@
 import type { Drawing } from '../rendering/drawing.ts';
-import { badgeBack } from './badge.ts';
 import { blanketBack, blanketFront } from './blanket.ts';
 import { bucketHatBack, bucketHatFront } from './bucket-hat.ts';
 import { coachJacketBack, coachJacketFront } from './coach-jacket.ts';
@@ -13,5 +12,4 @@ export const drawings: Readonly<Record<string, { readonly [side in 'front' | 'ba
   'bucket-hat': { front: bucketHatFront, back: bucketHatBack },
   'laptop-sleeve': { front: laptopSleeveFront, back: laptopSleeveBack },
   blanket: { front: blanketFront, back: blanketBack },
-  badge: { back: badgeBack },
 };

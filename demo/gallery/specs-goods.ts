@@ -31,8 +31,8 @@ export const goodsSpecs: Readonly<Record<string, GallerySpec>> = {
     closeUp: { custom: 'blanket-jogakbo', window: { x: 330, y: 330, size: 170 } },
     detail: { x: 170, y: 740, size: 230 },
     measures: [
-      { from: [168, 952], to: [834, 952], cm: 120 },
-      { from: [908, 122], to: [908, 878], cm: 150 },
+      { from: [188, 966], to: [812, 966], cm: 120 },
+      { from: [900, 110], to: [900, 890], cm: 150 },
     ],
     inUse: { customs: ['blanket-cloud-nap'], scene: onSofa('#dfe3e4', '#b79c86', 0.56, 0.8, -2) },
   },

@@ -12,6 +12,9 @@ from scipy.ndimage import gaussian_filter, maximum_filter, minimum_filter
 
 from passes import DARK, LIGHT
 
+# Of the overlay; less for rough cloth, whose grain takes most of the bytes.
+QUALITY = 60
+
 
 def to_srgb(linear):
     linear = np.clip(linear, 0, 1)
@@ -125,7 +128,7 @@ def to_image(values):
     return Image.fromarray((np.clip(values, 0, 1) * 255 + 0.5).astype(np.uint8), 'RGBA')
 
 
-def write_side(passes, area, flat_share, folder, quality=60):
+def write_side(passes, area, flat_share, folder, quality):
     """Writes mask.webp, overlay.avif and, where needed, foreground.webp; returns their sizes in kB."""
     os.makedirs(folder, exist_ok=True)
     overlay, exposure = make_overlay(passes, area, flat_share)

@@ -58,9 +58,9 @@ def render_side(module, product, side, options):
             f'{folder}/unfinished.npz', area=area, flat=flat, **{k: v.astype(np.float16) for k, v in rendered.items()}
         )
         os.replace(f'{folder}/unfinished.npz', kept)
-    sizes = files.write_side(
-        {k: v.astype(np.float32) for k, v in rendered.items()}, area, flat, f'{options.out}/{product}/{side}'
-    )
+    values = {k: v.astype(np.float32) for k, v in rendered.items()}
+    quality = getattr(module, 'QUALITY', files.QUALITY)
+    sizes = files.write_side(values, area, flat, f'{options.out}/{product}/{side}', quality)
     print(f'{product} {side}: {time.time() - begin:.0f} s, {sizes} kB', flush=True)
 
 

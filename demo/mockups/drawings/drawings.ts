@@ -1,5 +1,4 @@
 import type { Drawing } from '../rendering/drawing.ts';
-import { blanketBack, blanketFront } from './blanket.ts';
 import { bucketHatBack, bucketHatFront } from './bucket-hat.ts';
 import { coachJacketBack, coachJacketFront } from './coach-jacket.ts';
 import { laptopSleeveBack, laptopSleeveFront } from './laptop-sleeve.ts';
@@ -11,5 +10,4 @@ export const drawings: Readonly<Record<string, { readonly [side in 'front' | 'ba
   'coach-jacket': { front: coachJacketFront, back: coachJacketBack },
   'bucket-hat': { front: bucketHatFront, back: bucketHatBack },
   'laptop-sleeve': { front: laptopSleeveFront, back: laptopSleeveBack },
-  blanket: { front: blanketFront, back: blanketBack },
 };

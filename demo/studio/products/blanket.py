@@ -10,6 +10,8 @@ from passes import Model
 from pattern import SingleSheet, resample
 from scene import add_ground, light_from_above, look_down, print_area
 
+SIDES, SAME_FROM_BEHIND = ('front',), True
+QUALITY = 42
 WIDTH, HEIGHT, STEP, THICKNESS = 1.20, 1.50, 0.021, 0.0022
 FRAME = 1.92
 PRINT_WIDTH, PRINT_HEIGHT = 1.000, 1.069
@@ -83,9 +85,8 @@ def build_label(surface):
 
 
 def build(side):
-    is_back = side == 'back'
     sheet = SingleSheet(outline(), STEP)
-    x = lay_down(sheet, thickness=THICKNESS, bend=2.5e-4, slack=0.0125, calm=(0, 0, 0.34), seed=77 if is_back else 71)
+    x = lay_down(sheet, thickness=THICKNESS, bend=2.5e-4, slack=0.0125, calm=(0, 0, 0.34), seed=71)
     marks = {'d_edge': np.minimum(WIDTH / 2 - np.abs(sheet.flat[:, 0]), HEIGHT / 2 - np.abs(sheet.flat[:, 1]))}
     hem = lambda attributes: THICKNESS * np.clip(0.55 + attributes['d_edge'] / 0.012, 0, 1)
     points, faces, attributes = thick_sheets(sheet, x, marks, hem)
@@ -99,7 +100,7 @@ def build(side):
         places = np.arange(line[0, 0] + 0.007, line[-1, 0] - 0.003, SPACING)
         starts = np.column_stack([places] + [np.interp(places, line[:, 0], line[:, k]) for k in (1, 2)])
         colored.append((build_fringe(starts, direction, rng), cloth(fringe_height, fuzz=0.20, gloss=0.006)))
-    fixed = [] if is_back else build_label(height_over(x, np.ones(len(x), bool)))
+    fixed = build_label(height_over(x, np.ones(len(x), bool)))
     look_down(FRAME)
     light_from_above(FRAME)
     area = print_area(FRAME, PRINT_WIDTH, PRINT_HEIGHT, PRINT_HEIGHT / 2)

@@ -1,5 +1,5 @@
 import type { GallerySpec } from './gallery-spec.ts';
-import { onBoard, onDesk, onHead, onPeg, worn } from './scenes.ts';
+import { onBoard, onDesk, onPeg, worn } from './scenes.ts';
 
 /** By the key of the product. Measures are those of a middle size, as in its size chart. */
 export const clothesSpecs: Readonly<Record<string, GallerySpec>> = {
@@ -94,13 +94,13 @@ export const clothesSpecs: Readonly<Record<string, GallerySpec>> = {
   },
   'bucket-hat': {
     material: 'twill',
-    closeUp: { custom: 'bucket-wild-strawberry', window: { x: 440, y: 340, size: 130 } },
+    closeUp: { custom: 'bucket-wild-strawberry', window: { x: 440, y: 420, size: 130 } },
     detail: { x: 180, y: 500, size: 240 },
     measures: [
-      { from: [900, 246], to: [900, 516], cm: 9 },
-      { from: [760, 530], to: [840, 660], cm: 7.5 },
+      { from: [920, 340], to: [920, 560], cm: 9 },
+      { from: [500, 586], to: [500, 734], cm: 7.5 },
     ],
-    inUse: { customs: ['bucket-wild-strawberry'], scene: onHead(2, '#c8d9e3', 640, 0.8) },
+    inUse: { customs: ['bucket-wild-strawberry'], scene: onBoard('#c8d9e3', 735, 0.96) },
   },
   apron: {
     material: 'canvas',

@@ -4,12 +4,13 @@ import math
 
 import numpy as np
 
-from geometry import arc, create_mesh, face_towards, grid_triangles, thicken, turn_around, turn_profile
+from geometry import arc, create_mesh, face_towards, grid_triangles, thicken, turn_profile
 from materials import cloth, pucker, stitches, twill_height
 from nodes import solid
 from passes import Model
 from scene import add_ground, light_from_front, look_ahead, print_area
 
+SIDES, SAME_FROM_BEHIND = ('front',), True
 # Radii in x; the head is deeper than wide.
 DEEPER = 1.12
 TOP_RADIUS, CROWN_RADIUS, BRIM_RADIUS = 0.0760, 0.0865, 0.1400
@@ -28,9 +29,9 @@ def wobble(angle, seed):
 def shell(name, radius, height, up, thickness, marks=None):
     """A surface around the hat from rows of radii and heights, with its place along the way up as `d_row`."""
     rows = radius.shape[0]
-    angle = np.broadcast_to(np.linspace(0, 2 * math.pi, COLUMNS, endpoint=False), radius.shape)
+    angle = np.broadcast_to(np.linspace(-math.pi, math.pi, COLUMNS, endpoint=False), radius.shape)
     points = np.stack([radius * np.sin(angle), -DEEPER * radius * np.cos(angle), height], -1).reshape(-1, 3)
-    around = (angle - math.pi) * radius
+    around = angle * radius
     turned = np.stack([around, up, np.zeros_like(up)], -1).reshape(-1, 3)
     attributes = {'flat': turned, 'd_row': up.ravel(), **(marks(angle, radius) if marks else {})}
     mesh = thicken(points, grid_triangles(rows, COLUMNS, True), attributes, thickness.ravel(), thickness.ravel())
@@ -38,21 +39,17 @@ def shell(name, radius, height, up, thickness, marks=None):
 
 
 def angles_like(rows):
-    return np.broadcast_to(np.linspace(0, 2 * math.pi, COLUMNS, endpoint=False), (rows, COLUMNS))
+    return np.broadcast_to(np.linspace(-math.pi, math.pi, COLUMNS, endpoint=False), (rows, COLUMNS))
 
 
-def side_seams(is_back):
-    """Distances from the seams at the sides, and from that of the back."""
-
-    def marks(angle, radius):
-        seams = np.array([math.pi / 2, -math.pi / 2] + [math.pi] * is_back)
-        nearest = np.abs((angle[..., None] - seams + math.pi) % (2 * math.pi) - math.pi).min(-1)
-        return {'d_seam': (nearest * radius).ravel()}
-
-    return marks
+def side_seams(angle, radius):
+    """Distances from the seams at the sides."""
+    seams = np.array([math.pi / 2, -math.pi / 2])
+    nearest = np.abs((angle[..., None] - seams + math.pi) % (2 * math.pi) - math.pi).min(-1)
+    return {'d_seam': (nearest * radius).ravel()}
 
 
-def build_crown(is_back):
+def build_crown():
     share = np.linspace(0, 1, 70)[:, None]
     angle = angles_like(70)
     radius = CROWN_RADIUS + (TOP_RADIUS - CROWN_RADIUS) * share
@@ -68,7 +65,7 @@ def build_crown(is_back):
     radius = radius + 0.0010 * foot * np.sin(23 * angle + 3 * np.sin(2 * angle))
     height = BRIM_Z + (TOP_Z - BRIM_Z) * share + 0.0022 * share * wobble(angle, 8)
     up = np.broadcast_to(share * (TOP_Z - BRIM_Z), radius.shape)
-    return shell('crown', radius, height, up, np.full(radius.shape, 0.0007), side_seams(is_back))
+    return shell('crown', radius, height, up, np.full(radius.shape, 0.0007), side_seams)
 
 
 def build_top():
@@ -101,7 +98,7 @@ def build_brim():
     thick = np.broadcast_to(0.0010 * np.sqrt(1 - (1 - edge) ** 2) + 0.0001, radius.shape)
     up = np.broadcast_to(share * 0.075, radius.shape)
     # Seen from outside the rows run downwards here, upwards in the crown.
-    brim = shell('brim', radius[::-1], height[::-1], up[::-1], thick[::-1], side_seams(False))
+    brim = shell('brim', radius[::-1], height[::-1], up[::-1], thick[::-1], side_seams)
     return brim
 
 
@@ -150,15 +147,11 @@ def build_eyelets():
 
 
 def build(side):
-    is_back = side == 'back'
     coat = {name: cloth(height, fuzz=0.07, gloss=0.02) for name, height in
             (('crown', crown_height), ('top', top_height), ('brim', brim_height), ('plain', twill_height))}  # fmt: skip
     rings, fixed = build_eyelets()
-    colored = [(build_crown(is_back), coat['crown']), (build_top(), coat['top']), (build_brim(), coat['brim'])]
+    colored = [(build_crown(), coat['crown']), (build_top(), coat['top']), (build_brim(), coat['brim'])]
     colored += [(ring, coat['plain']) for ring in rings]
-    if is_back:
-        for part in [item for item, _ in colored] + fixed:
-            turn_around(part)
     light_from_front(FRAME)
     look_ahead(FRAME, MIDDLE, ELEVATION)
     slope, lean = math.cos(math.radians(ELEVATION)), math.sin(math.radians(ELEVATION))

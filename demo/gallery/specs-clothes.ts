@@ -1,5 +1,5 @@
 import type { GallerySpec } from './gallery-spec.ts';
-import { onDesk, onHead, onPeg, worn } from './scenes.ts';
+import { onBoard, onDesk, onPeg, worn } from './scenes.ts';
 
 /** By the key of the product. Measures are those of a middle size, as in its size chart. */
 export const clothesSpecs: Readonly<Record<string, GallerySpec>> = {
@@ -84,31 +84,31 @@ export const clothesSpecs: Readonly<Record<string, GallerySpec>> = {
   },
   cap: {
     material: 'twill',
-    closeUp: { custom: 'cap-happy-daisy', window: { x: 440, y: 380, size: 120 } },
-    detail: { x: 380, y: 236, size: 240 },
+    closeUp: { custom: 'cap-happy-daisy', window: { x: 420, y: 400, size: 160 } },
+    detail: { x: 380, y: 210, size: 240 },
     measures: [
-      { from: [860, 262], to: [860, 612], cm: 16.5 },
-      { from: [500, 556], to: [500, 656], cm: 7 },
+      { from: [880, 240], to: [880, 700], cm: 16.5 },
+      { from: [500, 664], to: [500, 796], cm: 7 },
     ],
-    inUse: { customs: ['cap-happy-daisy'], scene: onHead(0, '#d5dcc9', 600, 0.8) },
+    inUse: { customs: ['cap-happy-daisy'], scene: onBoard('#d5dcc9', 836, 0.8) },
   },
   'bucket-hat': {
     material: 'twill',
-    closeUp: { custom: 'bucket-wild-strawberry', window: { x: 440, y: 340, size: 130 } },
+    closeUp: { custom: 'bucket-wild-strawberry', window: { x: 440, y: 420, size: 130 } },
     detail: { x: 180, y: 500, size: 240 },
     measures: [
-      { from: [900, 246], to: [900, 516], cm: 9 },
-      { from: [760, 530], to: [840, 660], cm: 7.5 },
+      { from: [920, 340], to: [920, 560], cm: 9 },
+      { from: [500, 586], to: [500, 734], cm: 7.5 },
     ],
-    inUse: { customs: ['bucket-wild-strawberry'], scene: onHead(2, '#c8d9e3', 640, 0.8) },
+    inUse: { customs: ['bucket-wild-strawberry'], scene: onBoard('#c8d9e3', 735, 0.96) },
   },
   apron: {
     material: 'canvas',
     closeUp: { custom: 'apron-rice-power', window: { x: 430, y: 330, size: 140 } },
-    detail: { x: 560, y: 580, size: 240 },
+    detail: { x: 500, y: 590, size: 240 },
     measures: [
-      { from: [630, 200], to: [630, 906], cm: 84 },
-      { from: [206, 840], to: [794, 840], cm: 70 },
+      { from: [946, 235], to: [946, 935], cm: 84 },
+      { from: [208, 968], to: [792, 968], cm: 70 },
     ],
     inUse: { customs: ['apron-rice-power'], scene: onPeg('#e9d8c4', 60, 0.84) },
   },

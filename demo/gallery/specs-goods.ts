@@ -31,8 +31,8 @@ export const goodsSpecs: Readonly<Record<string, GallerySpec>> = {
     closeUp: { custom: 'blanket-jogakbo', window: { x: 330, y: 330, size: 170 } },
     detail: { x: 170, y: 740, size: 230 },
     measures: [
-      { from: [168, 952], to: [834, 952], cm: 120 },
-      { from: [908, 122], to: [908, 878], cm: 150 },
+      { from: [188, 966], to: [812, 966], cm: 120 },
+      { from: [900, 110], to: [900, 890], cm: 150 },
     ],
     inUse: { customs: ['blanket-cloud-nap'], scene: onSofa('#dfe3e4', '#b79c86', 0.56, 0.8, -2) },
   },
@@ -49,30 +49,30 @@ export const goodsSpecs: Readonly<Record<string, GallerySpec>> = {
   tumbler: {
     material: 'powder',
     closeUp: { custom: 'tumbler-ginkgo', window: { x: 420, y: 480, size: 160 } },
-    detail: { x: 420, y: 220, size: 260 },
+    detail: { x: 330, y: 130, size: 270 },
     measures: [
-      { from: [240, 250], to: [240, 892], cm: 18.5 },
-      { from: [320, 200], to: [540, 200], cm: 9.2 },
+      { from: [240, 244], to: [240, 922], cm: 18.5 },
+      { from: [331, 968], to: [669, 968], cm: 9.2 },
     ],
-    inUse: { customs: ['tumbler-keep-going', 'tumbler-coffee-potion'], scene: onBoard('#e8d6cc', 892, 0.86) },
+    inUse: { customs: ['tumbler-keep-going', 'tumbler-coffee-potion'], scene: onBoard('#e8d6cc', 920, 0.86) },
   },
   glass: {
     material: 'frost',
     closeUp: { custom: 'glass-lemon', window: { x: 410, y: 430, size: 180 } },
-    detail: { x: 310, y: 160, size: 240 },
+    detail: { x: 300, y: 120, size: 240 },
     measures: [
-      { from: [230, 180], to: [230, 862], cm: 12.8 },
-      { from: [314, 930], to: [686, 930], cm: 7.2 },
+      { from: [230, 176], to: [230, 846], cm: 12.8 },
+      { from: [312, 924], to: [688, 924], cm: 7.2 },
     ],
-    inUse: { customs: ['glass-lemon', 'glass-cherry-pop'], scene: onBoard('#dbe3d4', 862, 0.78) },
+    inUse: { customs: ['glass-lemon', 'glass-cherry-pop'], scene: onBoard('#dbe3d4', 850, 0.78) },
   },
   poster: {
     material: 'paper',
     closeUp: { custom: 'poster-bouquet', window: { x: 420, y: 380, size: 170 } },
-    detail: { x: 180, y: 56, size: 220 },
+    detail: { x: 180, y: 62, size: 220 },
     measures: [
-      { from: [196, 958], to: [804, 958], cm: 31.5 },
-      { from: [880, 72], to: [880, 916], cm: 43.8 },
+      { from: [197, 964], to: [803, 964], cm: 31.5 },
+      { from: [880, 79], to: [880, 921], cm: 43.8 },
     ],
     inUse: { customs: ['poster-moon-jar'], scene: onWall('#e9e1d2', 0.82) },
   },
@@ -119,10 +119,10 @@ export const goodsSpecs: Readonly<Record<string, GallerySpec>> = {
   keyring: {
     material: 'acrylic',
     closeUp: { custom: 'keyring-boxed-cat', window: { x: 390, y: 530, size: 200 } },
-    detail: { x: 380, y: 210, size: 230 },
+    detail: { x: 385, y: 240, size: 230 },
     measures: [
-      { from: [256, 936], to: [744, 936], cm: 5 },
-      { from: [820, 304], to: [820, 876], cm: 5.9 },
+      { from: [269, 946], to: [731, 946], cm: 5 },
+      { from: [840, 346], to: [840, 893], cm: 5.9 },
     ],
     inUse: {
       customs: ['keyring-boxed-cat', 'tote-forest-floor'],

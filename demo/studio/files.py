@@ -12,8 +12,8 @@ from scipy.ndimage import gaussian_filter, maximum_filter, minimum_filter
 
 from passes import DARK, LIGHT
 
-# A flat, well lit place of the print area is drawn a little darker than its color, so that a white product has highlights too.
-FLAT = 0.965
+# Of the overlay; less for rough cloth, whose grain takes most of the bytes.
+QUALITY = 60
 
 
 def to_srgb(linear):
@@ -71,7 +71,7 @@ def solve_overlay(light, dark, color_light, color_dark):
     return 1 - kept, added
 
 
-def make_overlay(passes, area):
+def make_overlay(passes, area, flat_share):
     light, dark, parts = passes['light'], passes['dark'], passes['parts']
     cover = np.clip(parts[..., 3], 0, 1)
     colored = np.clip(parts[..., 0], 0, 1)
@@ -80,17 +80,17 @@ def make_overlay(passes, area):
     small = len(dark)
     grey_dark = enlarge(spread_grey(dark, enlarge(colored, small)), edge)
 
-    x, y, width, height = (int(round(value * edge / 1000)) for value in area)
+    x, y, width, height = (round(value * edge / 1000) for value in area)
     inside = np.zeros(cover.shape, bool)
     inside[y : y + height, x : x + width] = True
     flat = np.median(grey_light[inside & (colored > 0.99)])
     ratio = (np.maximum(grey_light, 0) / flat) ** (1 / 2.2)
 
     color_light = 0.92
-    exposure = to_linear(color_light * FLAT) / flat
+    exposure = to_linear(color_light * flat_share) / flat
     # The same exposure, so that dark cloth keeps its own reflections.
     color_dark = float(to_srgb(DARK / LIGHT * to_linear(color_light)))
-    want_light = color_light * soften_highlights(ratio, FLAT)
+    want_light = color_light * soften_highlights(ratio, flat_share)
     want_dark = to_srgb(np.maximum(grey_dark, 0) * exposure)
     alpha, added = solve_overlay(want_light, want_dark, color_light, color_dark)
 
@@ -128,10 +128,10 @@ def to_image(values):
     return Image.fromarray((np.clip(values, 0, 1) * 255 + 0.5).astype(np.uint8), 'RGBA')
 
 
-def write_side(passes, area, folder, quality=60):
+def write_side(passes, area, flat_share, folder, quality):
     """Writes mask.webp, overlay.avif and, where needed, foreground.webp; returns their sizes in kB."""
     os.makedirs(folder, exist_ok=True)
-    overlay, exposure = make_overlay(passes, area)
+    overlay, exposure = make_overlay(passes, area, flat_share)
     colored = np.clip(passes['parts'][..., 0], 0, 1)
     white = np.ones_like(colored)
     to_image(np.stack([white, white, white, colored], -1)).save(f'{folder}/mask.webp', lossless=True, method=6)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from materials import jersey_height
 from pattern import curve, distance_to, join_lines, resample
 
 
@@ -40,6 +41,11 @@ class Garment:
     # Width of the print, its height on front and back, and its top edge there.
     print_size: tuple = (0.300, 0.411, 0.463)
     print_top: tuple = (-0.168, -0.105)
+
+    def print_box(self, is_back):
+        """Its width and height, its top edge, and the place of its middle line."""
+        width, *heights = self.print_size
+        return width, heights[is_back], self.print_top[is_back], 0.0
 
     def drop(self, is_back):
         return self.back_drop if is_back else self.front_drop
@@ -142,6 +148,18 @@ class Garment:
     def further_height(self, nodes, height):
         """The relief of the cloth with that of pockets and the like."""
         return height
+
+    def cloth_height(self, nodes):
+        """The relief of the cloth itself."""
+        return jersey_height(nodes)
+
+    def finish(self):
+        """How much its fibers and its surface shine; see materials.cloth."""
+        return {}
+
+    def further_cloth(self, x, sewn, is_back):
+        """Objects of the same cloth."""
+        return []
 
     def further_parts(self, x, sewn):
         """Objects in colors of their own."""

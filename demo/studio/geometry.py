@@ -4,6 +4,7 @@ import math
 
 import bpy
 import numpy as np
+from mathutils import Vector
 
 
 def create_mesh(name, points, faces, smooth=True, attributes=None):
@@ -80,6 +81,13 @@ def thicken(points, triangles, attributes, outer, inner):
     return both, faces, {key: np.concatenate([values, values]) for key, values in attributes.items()}
 
 
+def grid_triangles(rows, columns, is_closed=False):
+    """Triangles between the points of a grid, which are counted row by row; closed joins the last column to the first."""
+    r, c = np.meshgrid(np.arange(rows - 1), np.arange(columns if is_closed else columns - 1), indexing='ij')
+    a, b = (r * columns + c).ravel(), (r * columns + (c + 1) % columns).ravel()
+    return np.concatenate([np.stack([a, b, b + columns], 1), np.stack([a, b + columns, a + columns], 1)])
+
+
 def arc(center_x, center_z, radius, start, end, steps):
     """Points of a profile along a circle; angles in degrees."""
     angles = np.radians(np.linspace(start, end, steps))
@@ -138,17 +146,16 @@ def rounded_rectangle(width, height, radius, steps=12):
     return points
 
 
-def bevelled_slab(name, outline, thickness, bevel, steps=5):
-    """A flat thing with a rounded upper edge: a stack of outlines that shrink towards the top, lying on z = 0."""
+def stack_outlines(name, outline, rings, top=None):
+    """Outlines above each other, closed by a face on the last one. Rings are (inset, height) from the bottom up.
+
+    `top` is the outline of that face where it differs, such as one with a hole that a slit joins to its edge.
+    """
     outline = np.asarray(outline)
     count = len(outline)
     edges = np.roll(outline, -1, 0) - np.roll(outline, 1, 0)
     inward = np.stack([-edges[:, 1], edges[:, 0]], 1)
     inward /= np.linalg.norm(inward, axis=1, keepdims=True)
-    rings = [(0.0, 0.0)]
-    for k in range(steps + 1):
-        angle = math.pi / 2 * k / steps
-        rings.append((bevel * (1 - math.cos(angle)), thickness - bevel + bevel * math.sin(angle)))
     points, faces = [], []
     for inset, z in rings:
         ring = outline + inward * inset
@@ -157,9 +164,34 @@ def bevelled_slab(name, outline, thickness, bevel, steps=5):
         for k in range(count):
             a, b = r * count + k, r * count + (k + 1) % count
             faces.append((a, b, b + count, a + count))
-    top = (len(rings) - 1) * count
-    faces.append(tuple(range(top, top + count)))
-    slab = create_mesh(name, points, faces)
+    last = (len(rings) - 1) * count
+    if top is None:
+        faces.append(tuple(range(last, last + count)))
+    else:
+        faces.append(tuple(range(len(points), len(points) + len(top))))
+        points += [(x, y, rings[-1][1]) for x, y in top]
+    stack = create_mesh(name, points, faces)
     # The flat top must not be smoothed into the bevel.
-    slab.data.polygons[len(faces) - 1].use_smooth = False
-    return slab
+    stack.data.polygons[len(faces) - 1].use_smooth = False
+    return stack
+
+
+def bevelled_slab(name, outline, thickness, bevel, steps=5):
+    """A flat thing with a rounded upper edge, lying on z = 0."""
+    rings = [(0.0, 0.0)]
+    for k in range(steps + 1):
+        angle = math.pi / 2 * k / steps
+        rings.append((bevel * (1 - math.cos(angle)), thickness - bevel + bevel * math.sin(angle)))
+    return stack_outlines(name, outline, rings)
+
+
+def face_towards(part, direction):
+    """Turns a part that lies on z = 0 so that its upper side faces in this direction."""
+    part.rotation_euler = Vector(direction).to_track_quat('Z', 'Y').to_euler()
+
+
+def turn_around(part):
+    """Half a turn about the z axis through the origin."""
+    x, y, _ = part.location
+    part.location.x, part.location.y = -x, -y
+    part.rotation_euler.z += math.pi

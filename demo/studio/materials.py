@@ -1,6 +1,6 @@
 """Surfaces. A coat is a function from the diffuse color of a product (grey, linear) to its material."""
 
-from nodes import create_material
+from nodes import create_material, principled
 
 
 def cloth(height, fuzz=0.16, gloss=0.022):
@@ -48,6 +48,74 @@ def glaze(roughness=0.09, ripple=0.10, ior=1.5):
     return coat
 
 
+def powder(roughness=0.42, grain=0.35):
+    """Powder coat on steel: satin, with a fine grain like orange peel."""
+
+    def coat(grey):
+        def surface(nodes):
+            place = nodes.object_position()
+            height = nodes.add(nodes.noise(place, 900.0, 2.0), nodes.times(nodes.noise(place, 2600.0, 1.0), 0.5))
+            bump = nodes('ShaderNodeBump', {'Height': height, 'Distance': 0.0002, 'Strength': grain})
+            return principled(nodes, (grey, grey, grey), Roughness=roughness, Normal=bump.outputs[0])
+
+        return create_material('powder', surface)
+
+    return coat
+
+
+def metal(roughness=0.30):
+    """Bare sheet metal, brushed a little."""
+
+    def coat(grey):
+        def surface(nodes):
+            place = nodes.scaled(nodes.object_position(), (400, 6000, 6000))
+            bump = nodes(
+                'ShaderNodeBump', {'Height': nodes.noise(place, 1.0, 2.0), 'Distance': 0.0002, 'Strength': 0.10}
+            )
+            return principled(nodes, (grey, grey, grey), Metallic=1.0, Roughness=roughness, Normal=bump.outputs[0])
+
+        return create_material('metal', surface)
+
+    return coat
+
+
+def with_bright_shadow(nodes, shader, share=0.78):
+    """Light finds its way through clear things only with many samples, so their shadow is simply a bright one."""
+    thin = nodes('ShaderNodeBsdfTransparent', {'Color': (share, share, share, 1)})
+    is_shadow = nodes('ShaderNodeLightPath').outputs['Is Shadow Ray']
+    return nodes('ShaderNodeMixShader', {0: is_shadow, 1: shader.outputs[0], 2: thin.outputs[0]}).outputs[0]
+
+
+def acrylic(nodes):
+    """Clear acrylic, polished."""
+    glass = nodes('ShaderNodeBsdfGlass', {'Color': (0.97, 0.97, 0.97, 1), 'Roughness': 0.02, 'IOR': 1.49})
+    return with_bright_shadow(nodes, glass, 0.88)
+
+
+def frosted_glass(clear_above, roughness=0.20, veil=0.15):
+    """Glass that was frosted up to a height, with a clear lip. Its color is that of the light which passes through."""
+
+    def coat(grey):
+        def surface(nodes):
+            color = (grey, grey, grey, 1)
+            height = nodes.separated(nodes.object_position())[2]
+            frost = nodes.math('DIVIDE', nodes.minus(clear_above, height), 0.0012, clamp=True)
+            glass = nodes(
+                'ShaderNodeBsdfGlass', {'Color': color, 'Roughness': nodes.times(frost, roughness), 'IOR': 1.45}
+            )
+            # The light that a frosted wall scatters to both sides.
+            front = nodes('ShaderNodeBsdfDiffuse', {'Color': color, 'Roughness': 0.5})
+            behind = nodes('ShaderNodeBsdfTranslucent', {'Color': color})
+            scattered = nodes('ShaderNodeMixShader', {0: 0.6, 1: front.outputs[0], 2: behind.outputs[0]})
+            share = nodes.times(frost, veil)
+            body = nodes('ShaderNodeMixShader', {0: share, 1: glass.outputs[0], 2: scattered.outputs[0]})
+            return with_bright_shadow(nodes, body)
+
+        return create_material('frosted glass', surface)
+
+    return coat
+
+
 def paper(height=None, specular=0.25, roughness=0.75):
     """Paper or board, matt."""
 
@@ -85,6 +153,14 @@ def weave_height(nodes, thread=1.5, depth=0.09, slubs=0.22):
     weft = nodes.noise(nodes.scaled(place, (0.9, 0.07, 0)), 1.0)
     warp = nodes.noise(nodes.scaled(place, (0.07, 0.9, 0)), 1.0)
     return nodes.add(nodes.times(grid, depth), nodes.times(nodes.add(weft, warp), slubs))
+
+
+def twill_height(nodes, thread=1.1, depth=0.035, slubs=0.10):
+    """Twill: fine slanting lines, not quite even."""
+    place = millimeters(nodes)
+    x, y = nodes.separated(place)[:2]
+    lines = nodes.wave(nodes.add(x, y, nodes.times(nodes.noise(place, 0.4, 2.0), 0.9)), thread)
+    return nodes.add(nodes.times(lines, depth), nodes.times(nodes.noise(place, 1.5, 3.0, 0.6), slubs))
 
 
 def stitches(nodes, distance, center, run, length=3.2):

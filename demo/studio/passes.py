@@ -26,6 +26,9 @@ class Model:
     ground: object = None
     # The width of the print area on the flat pattern in meters, where the surface bends under the print.
     print_width: float | None = None
+    # How bright a flat, well lit place of the print area is drawn, as a share of its color: below 1, so that a white product
+    # has highlights too. What is clear or polished needs more of that.
+    flat: float = 0.965
 
 
 def render_passes(model, folder, samples):

@@ -9,7 +9,7 @@ def resample(points, step):
     points = np.asarray(points, float)
     lengths = np.linalg.norm(np.diff(points, axis=0), axis=1)
     along = np.concatenate([[0], np.cumsum(lengths)])
-    count = max(1, int(round(along[-1] / step)))
+    count = max(1, round(along[-1] / step))
     places = np.linspace(0, along[-1], count + 1)
     return np.stack([np.interp(places, along, points[:, k]) for k in range(2)], 1)
 

@@ -45,20 +45,22 @@ def render_side(module, product, side, options):
     os.makedirs(folder, exist_ok=True)
     if os.path.exists(kept) and not options.again:
         stored = dict(np.load(kept))
-        area = tuple(stored.pop('area'))
+        area, flat = tuple(stored.pop('area')), float(stored.pop('flat'))
         rendered = stored
     else:
         scene.reset_scene(options.size, options.samples)
         model = module.build(side)
         print(f'{product} {side}: print area {[round(value) for value in model.area]}', flush=True)
         rendered = passes.render_passes(model, folder, options.samples)
-        area = model.area
+        area, flat = model.area, model.flat
         # Written under another name first: an interrupted run leaves no half file.
-        np.savez(f'{folder}/unfinished.npz', area=area, **{k: v.astype(np.float16) for k, v in rendered.items()})
+        np.savez(
+            f'{folder}/unfinished.npz', area=area, flat=flat, **{k: v.astype(np.float16) for k, v in rendered.items()}
+        )
         os.replace(f'{folder}/unfinished.npz', kept)
-    sizes = files.write_side(
-        {k: v.astype(np.float32) for k, v in rendered.items()}, area, f'{options.out}/{product}/{side}'
-    )
+    values = {k: v.astype(np.float32) for k, v in rendered.items()}
+    quality = getattr(module, 'QUALITY', files.QUALITY)
+    sizes = files.write_side(values, area, flat, f'{options.out}/{product}/{side}', quality)
     print(f'{product} {side}: {time.time() - begin:.0f} s, {sizes} kB', flush=True)
 
 

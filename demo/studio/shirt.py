@@ -5,7 +5,7 @@ from scipy.interpolate import LinearNDInterpolator
 
 from geometry import create_mesh
 from laying import lay_down, thick_sheets
-from materials import cloth, jersey_height, pucker, stitches
+from materials import cloth, pucker, stitches
 from nodes import solid
 from passes import Model
 from pattern import Sewn
@@ -39,7 +39,7 @@ def surface_height(garment):
         x, y = (nodes.times(value, 1000.0) for value in nodes.separated(nodes.attribute('flat', 'Vector'))[:2])
         names = ('d_neck', 'd_hem', 'd_cuff', 'd_arm', 's_neck')
         neck, hem, cuff, arm, along = (nodes.times(nodes.attribute(name), 1000.0) for name in names)
-        total = jersey_height(nodes)
+        total = garment.cloth_height(nodes)
         ribs = [(neck, 0.0, along)] if garment.band else []
         rows = [(neck, (3.2,), along)]
         seams = [(neck, 0.0, 0.5), (arm, 0.0, 0.45)]
@@ -92,10 +92,11 @@ def build_laid(garment, side, seed):
     fixed = [] if is_back else [sew_label(garment, sewn, x), *garment.further_parts(x, sewn)]
     look_down(garment.frame, (0, garment.center))
     light_from_above(garment.frame)
-    width, *heights = garment.print_size
-    top = garment.print_top[is_back]
-    area = print_area(garment.frame, width, heights[is_back], top, (0, garment.center))
-    return Model(colored=[(shirt, cloth(surface_height(garment)))], area=area, fixed=fixed, ground=add_ground())
+    width, height, top, middle = garment.print_box(is_back)
+    area = print_area(garment.frame, width, height, top, (0, garment.center), middle)
+    coat = cloth(surface_height(garment), **garment.finish())
+    colored = [(item, coat) for item in (shirt, *garment.further_cloth(x, sewn, is_back))]
+    return Model(colored=colored, area=area, fixed=fixed, ground=add_ground())
 
 
 def sew_label(garment, sewn, x):

@@ -7,7 +7,7 @@ export const apron: DemoMockup = {
   name_en: 'Apron',
   sides: [
     side('apron/front', {
-      area: { x: 382, y: 240, width: 236, height: 330 },
+      area: { x: 383, y: 277, width: 233, height: 327 },
       areaWidthMm: 280,
       foreground: true,
     }),

@@ -7,14 +7,14 @@ export const blanket: DemoMockup = {
   name_en: 'Blanket',
   sides: [
     side('blanket/front', {
-      area: { x: 210, y: 190, width: 580, height: 620 },
+      area: { x: 240, y: 222, width: 521, height: 557 },
       areaWidthMm: 1000,
       foreground: true,
     }),
     side('blanket/back', {
-      area: { x: 210, y: 190, width: 580, height: 620 },
+      area: { x: 240, y: 222, width: 521, height: 557 },
       areaWidthMm: 1000,
-      foreground: false,
+      foreground: true,
     }),
   ],
   colors: [

@@ -7,14 +7,14 @@ export const bucketHat: DemoMockup = {
   name_en: 'Bucket hat',
   sides: [
     side('bucket-hat/front', {
-      area: { x: 390, y: 330, width: 220, height: 170 },
-      areaWidthMm: 130,
-      foreground: false,
+      area: { x: 388, y: 405, width: 225, height: 170 },
+      areaWidthMm: 100,
+      foreground: true,
     }),
     side('bucket-hat/back', {
-      area: { x: 390, y: 330, width: 220, height: 170 },
-      areaWidthMm: 130,
-      foreground: false,
+      area: { x: 388, y: 405, width: 225, height: 170 },
+      areaWidthMm: 100,
+      foreground: true,
     }),
   ],
   colors: [

@@ -7,13 +7,13 @@ export const cap: DemoMockup = {
   name_en: 'Ball cap',
   sides: [
     side('cap/front', {
-      area: { x: 388, y: 352, width: 224, height: 176 },
-      areaWidthMm: 120,
-      foreground: false,
+      area: { x: 336, y: 344, width: 328, height: 276 },
+      areaWidthMm: 95,
+      foreground: true,
     }),
     side('cap/back', {
-      area: { x: 410, y: 372, width: 180, height: 150 },
-      areaWidthMm: 90,
+      area: { x: 385, y: 373, width: 229, height: 210 },
+      areaWidthMm: 62,
       foreground: true,
     }),
   ],

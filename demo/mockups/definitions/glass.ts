@@ -7,13 +7,13 @@ export const glass: DemoMockup = {
   name_en: 'Glass',
   sides: [
     side('glass/front', {
-      area: { x: 356, y: 350, width: 288, height: 400 },
-      areaWidthMm: 75,
+      area: { x: 357, y: 342, width: 286, height: 391 },
+      areaWidthMm: 65,
       foreground: false,
     }),
     side('glass/back', {
-      area: { x: 356, y: 350, width: 288, height: 400 },
-      areaWidthMm: 75,
+      area: { x: 357, y: 342, width: 286, height: 391 },
+      areaWidthMm: 65,
       foreground: false,
     }),
   ],

@@ -7,13 +7,13 @@ export const keyring: DemoMockup = {
   name_en: 'Acrylic keyring',
   sides: [
     side('keyring/front', {
-      area: { x: 290, y: 416, width: 420, height: 424 },
-      areaWidthMm: 50,
+      area: { x: 301, y: 465, width: 398, height: 402 },
+      areaWidthMm: 43,
       foreground: true,
     }),
     side('keyring/back', {
-      area: { x: 290, y: 416, width: 420, height: 424 },
-      areaWidthMm: 50,
+      area: { x: 301, y: 465, width: 398, height: 402 },
+      areaWidthMm: 43,
       foreground: true,
     }),
   ],

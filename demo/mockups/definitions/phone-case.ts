@@ -16,8 +16,8 @@ export const phoneCase: DemoMockup = {
     side('phone-case/back', {
       name_ko: '안쪽',
       name_en: 'Inside',
-      area: { x: 328, y: 108, width: 344, height: 768 },
-      areaWidthMm: 66,
+      area: { x: 330, y: 120, width: 340, height: 760 },
+      areaWidthMm: 64,
       foreground: false,
     }),
   ],

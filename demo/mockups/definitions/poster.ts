@@ -7,7 +7,7 @@ export const poster: DemoMockup = {
   name_en: 'Framed poster',
   sides: [
     side('poster/front', {
-      area: { x: 262, y: 138, width: 476, height: 712 },
+      area: { x: 256, y: 135, width: 488, height: 731 },
       areaWidthMm: 254,
       foreground: true,
     }),

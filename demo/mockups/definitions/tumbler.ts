@@ -7,12 +7,12 @@ export const tumbler: DemoMockup = {
   name_en: 'Tumbler',
   sides: [
     side('tumbler/front', {
-      area: { x: 396, y: 400, width: 208, height: 370 },
+      area: { x: 397, y: 397, width: 206, height: 369 },
       areaWidthMm: 70,
       foreground: true,
     }),
     side('tumbler/back', {
-      area: { x: 396, y: 400, width: 208, height: 370 },
+      area: { x: 397, y: 397, width: 206, height: 369 },
       areaWidthMm: 70,
       foreground: true,
     }),

@@ -1,29 +1,9 @@
 import type { Drawing } from '../rendering/drawing.ts';
-import { apronBack, apronFront } from './apron.ts';
-import { badgeBack } from './badge.ts';
-import { blanketBack, blanketFront } from './blanket.ts';
-import { bucketHatBack, bucketHatFront } from './bucket-hat.ts';
-import { capBack, capFront } from './cap.ts';
 import { coachJacketBack, coachJacketFront } from './coach-jacket.ts';
-import { glassBack, glassFront } from './glass.ts';
-import { keyringBack, keyringFront } from './keyring.ts';
 import { laptopSleeveBack, laptopSleeveFront } from './laptop-sleeve.ts';
-import { phoneCaseBack } from './phone-case.ts';
-import { posterBack, posterFront } from './poster.ts';
-import { tumblerBack, tumblerFront } from './tumbler.ts';
 
 /** The sides that are drawn; the other products and sides are rendered by `demo/studio`. */
 export const drawings: Readonly<Record<string, { readonly [side in 'front' | 'back']?: Drawing }>> = {
-  cap: { front: capFront, back: capBack },
-  'phone-case': { back: phoneCaseBack },
   'coach-jacket': { front: coachJacketFront, back: coachJacketBack },
-  'bucket-hat': { front: bucketHatFront, back: bucketHatBack },
-  apron: { front: apronFront, back: apronBack },
   'laptop-sleeve': { front: laptopSleeveFront, back: laptopSleeveBack },
-  blanket: { front: blanketFront, back: blanketBack },
-  tumbler: { front: tumblerFront, back: tumblerBack },
-  glass: { front: glassFront, back: glassBack },
-  poster: { front: posterFront, back: posterBack },
-  keyring: { front: keyringFront, back: keyringBack },
-  badge: { back: badgeBack },
 };

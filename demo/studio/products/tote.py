@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from bands import band_height, build_band, soft_line
 from geometry import create_mesh
 from laying import height_over, lay_down, thick_sheets
 from materials import cloth, pucker, stitches, weave_height
@@ -40,60 +41,19 @@ def canvas_height(nodes):
     return nodes.add(total, pucker(nodes, top, 27.0), pucker(nodes, edge, 1.0, 12.0))
 
 
-def strap_height(nodes):
-    across = nodes.times(nodes.attribute('across'), 1000.0)
-    run = nodes.times(nodes.attribute('along'), 1000.0)
-    total = weave_height(nodes, thread=1.1, depth=0.10, slubs=0.18)
-    for center in (-10.0, 10.0):
-        total = nodes.minus(total, stitches(nodes, across, center, run))
-    return total
-
-
 def strap_path(lean, reach):
     """The middle of a handle: from its left foot up, over a narrow bend and down again."""
     left = [(-STRAP_FEET, -0.055), (-STRAP_FEET, 0.0), (-STRAP_FEET + 0.006, 0.06)]
     bend = [(-0.062 + lean, reach * 0.74), (-0.040 + lean, reach * 0.93), (lean, reach)]
     right = [(0.040 + lean, reach * 0.92), (0.064 + lean, reach * 0.72)]
     end = [(STRAP_FEET - 0.004, 0.06), (STRAP_FEET, 0.0), (STRAP_FEET, -0.055)]
-    rough = resample(left + bend + right + end, 0.003)
-    # A running mean makes the corners of the sketch above soft.
-    for _ in range(60):
-        rough[1:-1] = (rough[:-2] + 2 * rough[1:-1] + rough[2:]) / 4
-    return rough
+    return soft_line(left + bend + right + end)
 
 
 def build_strap(name, path, base, twist):
-    """A band that lies flat at its feet and stands on its edge where it bends, as a woven band must."""
-    count = len(path)
-    along = np.linspace(0, 1, count)
-    tangent = np.gradient(path, axis=0)
-    tangent /= np.linalg.norm(tangent, axis=1, keepdims=True)
-    turn = twist * np.exp(-(((along - 0.5) / 0.20) ** 2))
-    side = np.column_stack([tangent[:, 1] * np.cos(turn), -tangent[:, 0] * np.cos(turn), np.sin(turn)])
-    normal = np.cross(np.column_stack([tangent, np.zeros(count)]), side)
-    normal *= np.sign(normal[:, 2:]) + (normal[:, 2:] == 0)
-    center_z = base(path) + 0.0012 + np.abs(np.sin(turn)) * STRAP_WIDTH / 2
-    places = np.linspace(-1, 1, 13)
-    points, across, run = [], [], []
-    for face in (1, -1):
-        for t in places:
-            # Rounded edges: the band is thinner there.
-            thick = 0.0011 * np.sqrt(max(0.0, 1 - abs(t) ** 6)) + 0.0001
-            middle = np.column_stack([path, center_z])
-            points.append(middle + side * (t * STRAP_WIDTH / 2) + normal * (face * thick))
-            across.append(np.full(count, t * STRAP_WIDTH / 2))
-            run.append(along * count * 0.003)
-    rings = len(places) * 2
-    order = list(range(13)) + list(range(25, 12, -1))
-    grid = np.stack([points[k] for k in order])
-    faces = []
-    for r in range(rings):
-        s = (r + 1) % rings
-        for k in range(count - 1):
-            faces.append((r * count + k, r * count + k + 1, s * count + k + 1, s * count + k))
-    across, run = (np.concatenate([values[k] for k in order]) for values in (across, run))
-    flat = np.column_stack([across, run, np.zeros(len(run))])
-    return create_mesh(name, grid.reshape(-1, 3), faces, attributes={'across': across, 'along': run, 'flat': flat})
+    """A band that lies flat at its feet and stands on its edge where it bends."""
+    along = np.linspace(0, 1, len(path))
+    return build_band(name, path, base, STRAP_WIDTH, twist * np.exp(-(((along - 0.5) / 0.20) ** 2)))
 
 
 def build(side):
@@ -123,5 +83,8 @@ def build(side):
     light_from_above(FRAME)
     area = print_area(FRAME, PRINT_SIZE, PRINT_SIZE, PRINT_TOP, (0, center))
     colored = [(bag, cloth(canvas_height, fuzz=0.06, gloss=0.02))]
-    colored += [(strap, cloth(strap_height, fuzz=0.06, gloss=0.02)) for strap in (upper, lower)]
+    colored += [
+        (strap, cloth(lambda nodes: band_height(nodes, (-10.0, 10.0)), fuzz=0.06, gloss=0.02))
+        for strap in (upper, lower)
+    ]
     return Model(colored=colored, area=area, ground=add_ground())

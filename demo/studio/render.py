@@ -22,6 +22,7 @@ def read_arguments():
     parser.add_argument('--size', type=int, default=1200, help='pixels along one edge')
     parser.add_argument('--samples', type=int, default=6)
     parser.add_argument('--again', action='store_true', help='render also what is kept')
+    parser.add_argument('--uv', action='store_true', help='only where the print lies, uv.webp')
     parser.add_argument('--work', default=os.path.join(HERE, '../../.cache/studio'), help='where passes are kept')
     parser.add_argument('--out', default=os.path.join(HERE, '../mockups'), help='where the files go, in product/side')
     return parser.parse_args()
@@ -38,11 +39,17 @@ def render_side(module, product, side, options):
     import files
     import passes
     import scene
+    import uv
 
+    out = f'{options.out}/{product}/{side}'
     folder = f'{options.work}/{product}-{side}-{options.size}'
     kept = f'{folder}/passes.npz'
     begin = time.time()
     os.makedirs(folder, exist_ok=True)
+    if options.uv:
+        scene.reset_scene(uv.SIZE, 1)
+        uv.render_side(module.build(side), folder, out)
+        return
     if os.path.exists(kept) and not options.again:
         stored = dict(np.load(kept))
         area, flat = tuple(stored.pop('area')), float(stored.pop('flat'))
@@ -58,9 +65,10 @@ def render_side(module, product, side, options):
             f'{folder}/unfinished.npz', area=area, flat=flat, **{k: v.astype(np.float16) for k, v in rendered.items()}
         )
         os.replace(f'{folder}/unfinished.npz', kept)
+        uv.render_side(model, folder, out)
     values = {k: v.astype(np.float32) for k, v in rendered.items()}
     quality = getattr(module, 'QUALITY', files.QUALITY)
-    sizes = files.write_side(values, area, flat, f'{options.out}/{product}/{side}', quality)
+    sizes = files.write_side(values, area, flat, out, quality)
     print(f'{product} {side}: {time.time() - begin:.0f} s, {sizes} kB', flush=True)
 
 

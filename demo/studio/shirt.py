@@ -96,7 +96,7 @@ def build_laid(garment, side, seed):
     area = print_area(garment.frame, width, height, top, (0, garment.center), middle)
     coat = cloth(surface_height(garment), **garment.finish())
     colored = [(item, coat) for item in (shirt, *garment.further_cloth(x, sewn, is_back))]
-    return Model(colored=colored, area=area, fixed=fixed, ground=add_ground())
+    return Model(colored, area, fixed=fixed, ground=add_ground(), print_width=width)
 
 
 def sew_label(garment, sewn, x):

@@ -10,6 +10,8 @@ from files import spread
 from nodes import emission, emitted_attribute
 from passes import prepare_data_pass, render, set_material
 
+# Pixels along one edge: displacements are smooth.
+SIZE = 600
 # Mock-up units in one step of a color, in which 128 is no displacement.
 UNITS_PER_STEP = 0.25
 # In mock-up units: what is further outside of the print area is left out.
@@ -53,9 +55,20 @@ def measure_displacement(flat, area, print_width):
     return distance, on_sheet & ~outside
 
 
-def write_uv(flat, area, print_width, folder):
+def render_side(model, folder, out):
+    """Writes the file where the surface bends under the print."""
+    if not model.print_width:
+        return
+    render_settings = bpy.context.scene.render
+    render_settings.resolution_x = render_settings.resolution_y = SIZE
+    flat = render_flat(model, f'{folder}/flat.exr')
+    distance, sheet = measure_displacement(flat, model.area, model.print_width)
+    moved = np.abs(distance[sheet])
+    print(f'  uv.webp: {write_uv(distance, sheet, out)} kB, moved by {moved.mean():.1f} units, at most {moved.max():.0f}')
+
+
+def write_uv(distance, sheet, folder):
     """Returns its size in kB."""
-    distance, sheet = measure_displacement(flat, area, print_width)
     steps = np.clip(np.round(distance / UNITS_PER_STEP) + 128, 0, 255)
     values = np.concatenate([steps, np.zeros_like(steps[..., :1]), sheet[..., None] * 255.0], -1).astype(np.uint8)
     path = f'{folder}/uv.webp'

@@ -57,7 +57,8 @@ async function decoratedFront(product: string, color: string, method: Production
   for (const layer of layers) graphics.set(layer.graphic, await methodPicture(layer.graphic, layer, method));
   const [mask, overlay] = [await file(front.mask), await file(front.overlay)];
   const foreground = front.foreground === null ? null : await file(front.foreground);
-  return { side: { area, mask, overlay, foreground, uv: null }, color, layers, graphics };
+  const uv = front.uv === null ? null : await readFile(join(server, 'mockups', front.uv));
+  return { side: { area, mask, overlay, foreground, uv }, color, layers, graphics };
 }
 
 type Front = Awaited<ReturnType<typeof decoratedFront>>;

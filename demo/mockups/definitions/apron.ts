@@ -10,6 +10,7 @@ export const apron: DemoMockup = {
       area: { x: 383, y: 277, width: 233, height: 327 },
       areaWidthMm: 280,
       foreground: true,
+      uv: true,
     }),
   ],
   plainBack: { side: plainSide('apron/back', false) },

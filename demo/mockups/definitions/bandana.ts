@@ -10,11 +10,13 @@ export const bandana: DemoMockup = {
       area: { x: 143, y: 143, width: 714, height: 714 },
       areaWidthMm: 500,
       foreground: false,
+      uv: true,
     }),
     side('bandana/back', {
       area: { x: 143, y: 143, width: 714, height: 714 },
       areaWidthMm: 500,
       foreground: false,
+      uv: true,
     }),
   ],
   colors: [

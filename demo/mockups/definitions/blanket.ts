@@ -10,11 +10,13 @@ export const blanket: DemoMockup = {
       area: { x: 240, y: 222, width: 521, height: 557 },
       areaWidthMm: 1000,
       foreground: true,
+      uv: true,
     }),
     side('blanket/back', {
       area: { x: 240, y: 222, width: 521, height: 557 },
       areaWidthMm: 1000,
       foreground: true,
+      uv: true,
     }),
   ],
   colors: [

@@ -8,13 +8,15 @@ export const cushion: DemoMockup = {
   sides: [
     side('cushion/front', {
       area: { x: 210, y: 210, width: 581, height: 581 },
-      areaWidthMm: 400,
+      areaWidthMm: 360,
       foreground: false,
+      uv: true,
     }),
     side('cushion/back', {
       area: { x: 210, y: 210, width: 581, height: 581 },
-      areaWidthMm: 400,
+      areaWidthMm: 360,
       foreground: false,
+      uv: true,
     }),
   ],
   colors: [

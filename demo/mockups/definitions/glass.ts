@@ -8,13 +8,15 @@ export const glass: DemoMockup = {
   sides: [
     side('glass/front', {
       area: { x: 357, y: 342, width: 286, height: 391 },
-      areaWidthMm: 65,
+      areaWidthMm: 55,
       foreground: false,
+      uv: true,
     }),
     side('glass/back', {
       area: { x: 357, y: 342, width: 286, height: 391 },
-      areaWidthMm: 65,
+      areaWidthMm: 55,
       foreground: false,
+      uv: true,
     }),
   ],
   colors: [

@@ -10,11 +10,13 @@ export const hoodie: DemoMockup = {
       area: { x: 375, y: 453, width: 250, height: 232 },
       areaWidthMm: 280,
       foreground: true,
+      uv: true,
     }),
     side('hoodie/back', {
       area: { x: 366, y: 411, width: 268, height: 348 },
       areaWidthMm: 300,
       foreground: false,
+      uv: true,
     }),
   ],
   colors: [

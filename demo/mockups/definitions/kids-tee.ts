@@ -10,11 +10,13 @@ export const kidsTee: DemoMockup = {
       area: { x: 328, y: 359, width: 344, height: 377 },
       areaWidthMm: 220,
       foreground: true,
+      uv: true,
     }),
     side('kids-tee/back', {
       area: { x: 328, y: 289, width: 344, height: 444 },
       areaWidthMm: 220,
       foreground: false,
+      uv: true,
     }),
   ],
   colors: [

@@ -7,12 +7,12 @@ export const laptopSleeve: DemoMockup = {
   name_en: 'Laptop sleeve',
   sides: [
     side('laptop-sleeve/front', {
-      area: { x: 220, y: 290, width: 500, height: 420 },
+      area: { x: 203, y: 281, width: 517, height: 434 },
       areaWidthMm: 230,
       foreground: true,
     }),
     side('laptop-sleeve/back', {
-      area: { x: 220, y: 290, width: 560, height: 420 },
+      area: { x: 210, y: 281, width: 580, height: 435 },
       areaWidthMm: 258,
       foreground: true,
     }),

@@ -10,11 +10,13 @@ export const longsleeve: DemoMockup = {
       area: { x: 350, y: 328, width: 300, height: 411 },
       areaWidthMm: 300,
       foreground: true,
+      uv: true,
     }),
     side('longsleeve/back', {
       area: { x: 350, y: 265, width: 300, height: 463 },
       areaWidthMm: 300,
       foreground: false,
+      uv: true,
     }),
   ],
   colors: [

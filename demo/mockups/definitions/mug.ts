@@ -10,11 +10,13 @@ export const mug: DemoMockup = {
       area: { x: 239, y: 299, width: 341, height: 418 },
       areaWidthMm: 62,
       foreground: true,
+      uv: true,
     }),
     side('mug/back', {
       area: { x: 420, y: 299, width: 341, height: 418 },
       areaWidthMm: 62,
       foreground: true,
+      uv: true,
     }),
   ],
   colors: [

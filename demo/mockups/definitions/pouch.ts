@@ -10,11 +10,13 @@ export const pouch: DemoMockup = {
       area: { x: 241, y: 383, width: 517, height: 269 },
       areaWidthMm: 150,
       foreground: true,
+      uv: true,
     }),
     side('pouch/back', {
       area: { x: 241, y: 383, width: 517, height: 269 },
       areaWidthMm: 150,
       foreground: true,
+      uv: true,
     }),
   ],
   colors: [

@@ -10,11 +10,13 @@ export const sweatshirt: DemoMockup = {
       area: { x: 350, y: 330, width: 300, height: 400 },
       areaWidthMm: 300,
       foreground: true,
+      uv: true,
     }),
     side('sweatshirt/back', {
       area: { x: 350, y: 275, width: 300, height: 450 },
       areaWidthMm: 300,
       foreground: false,
+      uv: true,
     }),
   ],
   colors: [

@@ -10,11 +10,13 @@ export const tee: DemoMockup = {
       area: { x: 340, y: 317, width: 319, height: 437 },
       areaWidthMm: 300,
       foreground: true,
+      uv: true,
     }),
     side('tee/back', {
       area: { x: 340, y: 250, width: 319, height: 493 },
       areaWidthMm: 300,
       foreground: false,
+      uv: true,
     }),
   ],
   colors: [

@@ -10,11 +10,13 @@ export const tote: DemoMockup = {
       area: { x: 316, y: 484, width: 368, height: 368 },
       areaWidthMm: 280,
       foreground: false,
+      uv: true,
     }),
     side('tote/back', {
       area: { x: 316, y: 484, width: 368, height: 368 },
       areaWidthMm: 280,
       foreground: false,
+      uv: true,
     }),
   ],
   colors: [

@@ -8,13 +8,15 @@ export const tumbler: DemoMockup = {
   sides: [
     side('tumbler/front', {
       area: { x: 397, y: 397, width: 206, height: 369 },
-      areaWidthMm: 70,
+      areaWidthMm: 56,
       foreground: true,
+      uv: true,
     }),
     side('tumbler/back', {
       area: { x: 397, y: 397, width: 206, height: 369 },
-      areaWidthMm: 70,
+      areaWidthMm: 56,
       foreground: true,
+      uv: true,
     }),
   ],
   colors: [

@@ -144,4 +144,4 @@ def build(side):
     band_coat = cloth(lambda nodes: band_height(nodes, (-10.0, 10.0)), fuzz=0.06, gloss=0.02)
     colored = [(body, coat)] + [(strap, band_coat) for strap in straps]
     fixed = [] if is_back else build_label(surface) + build_rivets(surface)
-    return Model(colored=colored, area=area, fixed=fixed, ground=add_ground())
+    return Model(colored=colored, area=area, fixed=fixed, ground=add_ground(), print_width=PRINT_WIDTH)

@@ -49,4 +49,4 @@ def build(side):
     look_down(FRAME)
     light_from_above(FRAME)
     area = print_area(FRAME, PRINT, PRINT, PRINT / 2)
-    return Model(colored=[(bandana, cloth(cotton_height, fuzz=0.08, gloss=0.015))], area=area, ground=add_ground())
+    return Model(colored=[(bandana, cloth(cotton_height, fuzz=0.08, gloss=0.015))], area=area, ground=add_ground(), print_width=PRINT)

@@ -104,4 +104,4 @@ def build(side):
     look_down(FRAME)
     light_from_above(FRAME)
     area = print_area(FRAME, PRINT_WIDTH, PRINT_HEIGHT, PRINT_HEIGHT / 2)
-    return Model(colored=colored, area=area, fixed=fixed, ground=add_ground(12.0))
+    return Model(colored=colored, area=area, fixed=fixed, ground=add_ground(12.0), print_width=PRINT_WIDTH)

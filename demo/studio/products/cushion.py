@@ -44,4 +44,4 @@ def build(side):
     look_down(FRAME)
     light_from_above(FRAME)
     area = print_area(FRAME, PRINT, PRINT, PRINT / 2)
-    return Model(colored=[(cushion, cloth(linen_height))], area=area, ground=add_ground())
+    return Model(colored=[(cushion, cloth(linen_height))], area=area, ground=add_ground(), print_width=PRINT)

@@ -61,4 +61,4 @@ def build(side):
     slope = math.cos(math.radians(11))
     top, bottom = (middle + (z - middle) * slope for z in (PRINT_TOP, PRINT_BOTTOM))
     area = print_area(FRAME, PRINT_WIDTH, top - bottom, top, (0, middle))
-    return Model(colored=[(glass, frosted_glass(HEIGHT - 0.0075))], area=area, ground=add_ground(), flat=0.86)
+    return Model(colored=[(glass, frosted_glass(HEIGHT - 0.0075))], area=area, ground=add_ground(), flat=0.86, print_width=PRINT_WIDTH)

@@ -104,4 +104,4 @@ def build(side):
     light_from_above(FRAME)
     area = print_area(FRAME, PRINT_WIDTH, PRINT_HEIGHT, PRINT_TOP)
     coat = cloth(canvas_height, fuzz=0.06, gloss=0.02)
-    return Model(colored=[(pouch, coat)], area=area, fixed=zip_parts, ground=add_ground())
+    return Model(colored=[(pouch, coat)], area=area, fixed=zip_parts, ground=add_ground(), print_width=PRINT_WIDTH)

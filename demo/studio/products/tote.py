@@ -87,4 +87,4 @@ def build(side):
         (strap, cloth(lambda nodes: band_height(nodes, (-10.0, 10.0)), fuzz=0.06, gloss=0.02))
         for strap in (upper, lower)
     ]
-    return Model(colored=colored, area=area, ground=add_ground())
+    return Model(colored=colored, area=area, ground=add_ground(), print_width=PRINT_SIZE)

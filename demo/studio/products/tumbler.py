@@ -87,4 +87,4 @@ def build(side):
     slope = math.cos(math.radians(9))
     top, bottom = (MIDDLE + (z - MIDDLE) * slope for z in (PRINT_TOP, PRINT_BOTTOM))
     area = print_area(FRAME, PRINT_WIDTH, top - bottom, top, (0, MIDDLE))
-    return Model(colored=[(wall, powder())], area=area, fixed=[foot, *build_lid(), *build_straw()], ground=add_ground())
+    return Model(colored=[(wall, powder())], area=area, fixed=[foot, *build_lid(), *build_straw()], ground=add_ground(), print_width=PRINT_WIDTH)

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { describeFirstAnswer } from './before-scripts.ts';
 import { addToCart } from './buying.ts';
 import { describeEditing } from './editing.ts';
-import { describeReturning } from './returning.ts';
 import { describeSignIn } from './sign-in.ts';
 import { withEngine } from './visited-shop.ts';
 
@@ -22,6 +21,5 @@ test('the main page and a product open, and a visitor puts it into the cart', as
 });
 
 describeFirstAnswer(visit);
-describeReturning(visit);
 describeSignIn(visit);
 describeEditing(visit, '낡은 크롬 티셔츠');

@@ -20,8 +20,14 @@ test('the events page leads to a running event, on to where one takes part and t
   await page.getByRole('link', { name: running?.title ?? '' }).click();
   await expect(page).toHaveURL(`/event/${running?.id}`);
   await expect(page).toHaveTitle(new RegExp(running?.title ?? ''));
-  // The list of events, which is on the screen until the event has come, says it of each of them.
-  await expect(page.locator('main').getByText(/^\d+일 남았어요$/)).toHaveCount(1);
+  // The list of events, which is on the screen until the event has come, leads nowhere to take part.
+  await expect(page.getByRole('link', { name: '바로 가기' })).toBeVisible();
+  await expect(
+    page
+      .locator('main')
+      .getByText(/^\d+일 남았어요$/)
+      .first(),
+  ).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: '바로 가기' }).click();
   await expect(page).not.toHaveURL(/event/);

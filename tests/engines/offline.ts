@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, test } from 'vitest';
+import { readKept } from '../support/kept-on-device.ts';
 import { shopperReactions } from '../support/shopper-reactions.ts';
 import { until } from './screen.ts';
 import type { VisitedShop } from './visited-shop.ts';
@@ -29,6 +30,10 @@ export function describeOffline(visit: VisitedShop): void {
       }),
     );
     await screen.findPart(`${graphic.name} 좋아요`);
+    await until('the page and its answer are on the device', async () => {
+      const { paths, ids } = await screen.page.run(readKept);
+      return paths.includes(graphic.path) && ids.includes(graphic.id);
+    });
     await visit.shop.disconnect();
     const notice = await screen.watchFor('이 기기에 저장했어요. 다시 연결되면 바로 보낼게요.');
     await screen.pressPart(`${graphic.name} 좋아요`);

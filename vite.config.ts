@@ -11,6 +11,7 @@ import { defineConfig } from 'vitest/config';
 import { buildProgress } from '#tools/build/build-progress.ts';
 import { chunkGroups } from '#tools/build/chunk-groups.ts';
 import { compileHints } from '#tools/build/compile-hints.ts';
+import { hashLength } from '#tools/build/hash-length.ts';
 import { koreanInPlace } from '#tools/build/korean-in-place.ts';
 import { memberStyleModules } from '#tools/build/member-features.ts';
 import { minifyAgain } from '#tools/build/minify-again.ts';
@@ -82,7 +83,7 @@ const storefront: BuildOptions = {
     experimental: { chunkOptimization: false },
     output: {
       // Every route's chunk is named in the first script; with 42 of the usual 48 bits these names take less.
-      chunkFileNames: 'assets/[name]-[hash:7].js',
+      chunkFileNames: `assets/[name]-[hash:${hashLength}].js`,
       codeSplitting: { groups: chunkGroups },
     },
   },

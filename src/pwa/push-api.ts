@@ -35,13 +35,15 @@ async function isDeviceSubscribed({ push }: ShopConfig): Promise<boolean> {
 /**
  * Subscribes this browser to push messages and sends the subscription to the server. Needs the permission.
  *
- * @returns null if the browser or its push service refuses
+ * @returns null if the browser or its push service refuses, or the member has signed out meanwhile
  */
 export async function subscribeDevice(context: PushContext): Promise<AnyOutcome | null> {
   const { push } = context.config;
   if (!push) return null;
   try {
-    const body = subscriptionBody(await subscribeToPush(push.public_key), context.i18n.locale);
+    const subscription = await subscribeToPush(push.public_key);
+    if (isVisitor(context.session.viewer())) return null;
+    const body = subscriptionBody(subscription, context.i18n.locale);
     const outcome = await callApi(context, 'PUT /push/subscription', { body, keepalive: true });
     if (outcome.kind === 'ok') pushState.set({ ...pushState.get(), device: 'on' });
     return outcome;

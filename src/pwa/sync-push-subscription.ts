@@ -18,6 +18,8 @@ export async function syncPushSubscription(router: RegisteredRouter): Promise<vo
   }
   // Sent each time, because the server may have deleted it, or its key or the language may have changed.
   if (pushSupport() === 'granted' && (await currentSubscription())) await subscribeDevice(context);
+  // The member may have signed out meanwhile.
+  if (isVisitor(context.session.viewer())) return;
   await refreshBadge(context);
   const subscription = takeDeferredSubscription();
   if (subscription) await enableNotification(router, subscription);

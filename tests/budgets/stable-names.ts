@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { hashLength } from '#tools/build/hash-length.ts';
 
 const root = join(import.meta.dirname, '../..');
 const copies = 'node_modules/.cache/sizes';
 
-/** `name-B3iBv_x1.js`, as the build names files by their content. */
-const builtName = /([\w.$-]+?)-[\w-]{8}\.(js|css)\b/g;
+/** `name-B3iBv_x.js`, as the build names scripts by their content. */
+const builtName = new RegExp(`([\\w.$-]+?)-[\\w-]{${hashLength}}\\.js\\b`, 'g');
 
 /**
  * Scripts name each other, and every change of one changes the names in the others: that alone moved a page by up to 100
@@ -24,5 +25,5 @@ export function withStableNames(file: string): string {
 
 export const stabilizeNames = (code: string): string => code.replaceAll(builtName, stableName);
 
-const stableName = (_whole: string, name: string, extension: string): string =>
-  `${name}-${createHash('sha256').update(name).digest('base64url').slice(0, 8)}.${extension}`;
+const stableName = (_whole: string, name: string): string =>
+  `${name}-${createHash('sha256').update(name).digest('base64url').slice(0, hashLength)}.js`;

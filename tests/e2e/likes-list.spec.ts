@@ -1,4 +1,5 @@
 import { logIn } from '../support/log-in.ts';
+import { recordAnsweredLikes } from '../support/offline-likes.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { shopperReactions } from '../support/shopper-reactions.ts';
 
@@ -30,6 +31,8 @@ test('the list of likes grows page by page, and a like taken off it can be broug
   await expect(cards).toHaveCount(20);
   const first = cards.first();
   const name = (await first.getByRole('heading').textContent()) ?? '';
+  const path = (await first.getByRole('link').first().getAttribute('href')) ?? '';
+  const answered = recordAnsweredLikes(page.context());
   await page
     .getByRole('button', { name: `${name} 좋아요` })
     .first()
@@ -38,6 +41,8 @@ test('the list of likes grows page by page, and a like taken off it can be broug
   await expect(first).not.toContainText(name);
   await page.getByRole('button', { name: '되돌리기' }).click();
   await expect(first).toContainText(name);
+  // A like that is still being stored on the device goes with its page.
+  await expect.poll(() => answered.at(-1)).toBe(path.split('/').at(-1));
   await page.reload({ waitUntil: 'networkidle' });
   await expect(first).toContainText(name);
 });

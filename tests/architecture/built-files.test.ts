@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { demoAccounts, demoPassword } from '#demo/demo-accounts.ts';
+import { stabilizeNames } from '../budgets/stable-names.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 
@@ -31,4 +32,11 @@ test('cascade layers have the order that the styles state, whichever module come
   const text = readFileSync(join(dist, 'assets', name), 'utf8');
   const layers = [...text.matchAll(/@layer ([\w,]+)/g)].flatMap(([, names = '']) => names.split(','));
   expect([...new Set(layers)]).toEqual(['reset', 'tokens', 'base', 'components', 'utilities']);
+});
+
+test('the sizes of a page do not depend on the hashes in the names of its scripts', () => {
+  // A worker is no part of a page.
+  const scripts = readdirSync(join(dist, 'assets')).filter((name) => /(?<!-worker-\w{8})\.js$/.test(name));
+  expect(scripts.length).toBeGreaterThan(50);
+  expect(scripts.filter((name) => stabilizeNames(name) === name)).toEqual([]);
 });

@@ -6,8 +6,8 @@ import { hashLength } from '#tools/build/hash-length.ts';
 const root = join(import.meta.dirname, '../..');
 const copies = 'node_modules/.cache/sizes';
 
-/** `name-B3iBv_x.js`, as the build names scripts by their content. */
-const builtName = new RegExp(`([\\w.$-]+?)-[\\w-]{${hashLength}}\\.js\\b`, 'g');
+/** `name-B3iBv_x.js` and `name-B3iBv_x1.css`, as the build names files by their content. */
+const builtName = new RegExp(`([\\w.$-]+?)-(?:([\\w-]{${hashLength}})\\.js|([\\w-]{8})\\.css)\\b`, 'g');
 
 /**
  * Scripts name each other, and every change of one changes the names in the others: that alone moved a page by up to 100
@@ -25,5 +25,8 @@ export function withStableNames(file: string): string {
 
 export const stabilizeNames = (code: string): string => code.replaceAll(builtName, stableName);
 
-const stableName = (_whole: string, name: string): string =>
-  `${name}-${createHash('sha256').update(name).digest('base64url').slice(0, hashLength)}.js`;
+const stableName = (_whole: string, name: string, script?: string, style?: string): string =>
+  script ? `${name}-${digest(name, script)}.js` : `${name}-${digest(name, style ?? '')}.css`;
+
+const digest = (name: string, { length }: string): string =>
+  createHash('sha256').update(name).digest('base64url').slice(0, length);

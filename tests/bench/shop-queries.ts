@@ -39,7 +39,8 @@ const engine = createEngine({
 const clientSecret = randomBytes(16).toString('hex');
 const server = await startServer({
   DATABASE_URL: `postgres://postgres@localhost/kkumim?host=${encodeURIComponent(String(postgres.address.host))}`,
-  DATA_DIR: folder,
+  // The large shop stays, and with it the keys that it was started with.
+  DATA_DIR: isLarge ? join(postgres.dataDirectory, 'server') : folder,
   IDENTITY_CLIENT_SECRET: clientSecret,
 });
 const realm = createEmbeddedRealm({ publicOrigin: null, clientSecret });

@@ -22,7 +22,7 @@ const brandOf = (product: string) => `
 
 export const productCard = (viewer: Viewer, condition: string, rest = '') => `
   select row_to_json(product) as card from (
-    select ${name('p')}, p.image_src, p.is_custom, p.is_new, p.is_sale, p.stock_count, p.price, p.origin_price, p.sale_rate,
+    select ${name('p')}, p.image_src, p.is_custom, p.is_new, p.stock_count, p.price, p.origin_price, p.sale_rate,
       p.promotion_price, p.like_count, brand.card as brand, 'product' as __typename,
       ${likes(viewer, 'product_like', { column: 'product_id', id: 'p.id' })} as product_likes
     from product p ${brandOf('p')}

@@ -31,20 +31,28 @@ const mockups = `
     where m.product_custom_id = c.id and m.deleted_at is null
     order by side.position, m.id) mockup`;
 
+const variants = `
+  select coalesce(json_agg(variant), '[]') as list from (
+    select distinct on (v.production_method) v.id, v.production_method, v.add_price, 'product_variant' as __typename
+    from product_variant v
+    where v.product_option_id = o.id and ${isShown('v')}
+    order by v.production_method, v.add_price, v.id) variant`;
+
 /** The card of a custom of the shop. */
 export const customCard = (condition: string, rest = '') => `
   select row_to_json(custom) as card from (
-    select ${name('c')}, c.is_new, option.card as option, product.card as product, mockups.list as custom_mockups, 'product_custom' as __typename
+    select ${name('c')}, c.is_new, c.method, option.card as option, product.card as product, mockups.list as custom_mockups, 'product_custom' as __typename
     from product_custom c
     left join lateral (
       select row_to_json(option) as card from (
-        select o.id, 'product_option' as __typename
+        select ${name('o')}, o.price, variants.list as product_variants, 'product_option' as __typename
         from product_option o join product on product.id = o.product_id and ${isSold('product')}
+        cross join lateral (${variants}) variants
         where o.id = c.option_id and ${isShown('o')}) option
     ) option on true
     left join lateral (
       select row_to_json(product) as card from (
-        select ${name('p')}, p.image_src, p.is_new, p.is_sale, p.stock_count, p.price, p.origin_price,
+        select ${name('p')}, p.image_src, p.is_new, p.stock_count, p.price, p.origin_price,
           p.sale_rate, p.promotion_price,
           brand.card as brand, 'product' as __typename
         from product p

@@ -22,6 +22,42 @@ export function describeFirstAnswer(visit: VisitedShop): void {
   });
 }
 
+/** By a visitor, who is asked to log in once the application is there. */
+export function describeEarlyLike(visit: VisitedShop): void {
+  test('a like that is pressed before the application is there leads to its question', async () => {
+    const { page, ...screen } = visit.screen;
+    // A document of the shop in which no script has run.
+    await page.load(`${visit.shop.address}/old-browser.js`);
+    await page.run(showProducts);
+    await screen.pressElement('main button[aria-pressed="false"]');
+    await until('the like shows', () => page.run(countPressed));
+    expect(await page.run(() => 'shop' in document.documentElement.dataset)).toBe(false);
+    await page.run(startApplication);
+    await screen.press('취소');
+    await until('no like is left', async () => (await page.run(countPressed)) === 0);
+  });
+}
+
+/** Runs in the page: the list of products, whose application waits for `startApplication`. */
+async function showProducts(): Promise<void> {
+  const html = await (await fetch('/product', { headers: { accept: 'text/html' } })).text();
+  history.replaceState(null, '', '/product');
+  document.open();
+  document.write(html.replace('<script data-app=', '<script type="text/plain" data-app='));
+  document.close();
+}
+
+/** Runs in the page. */
+function startApplication(): void {
+  const waiting = document.querySelector('script[data-app]');
+  const script = document.createElement('script');
+  Object.assign(script.dataset, (waiting as HTMLElement).dataset);
+  script.textContent = waiting?.textContent ?? '';
+  waiting?.replaceWith(script);
+}
+
+const countPressed = (): number => document.querySelectorAll('main button[aria-pressed="true"]').length;
+
 /** Runs in the page: its first answer again, without the script that starts the application. */
 async function showFirstAnswer(): Promise<void> {
   const html = await (await fetch('/main', { headers: { accept: 'text/html' } })).text();

@@ -1,4 +1,4 @@
-import { describeFirstAnswer } from './before-scripts.ts';
+import { describeEarlyLike, describeFirstAnswer } from './before-scripts.ts';
 import { describeBuying } from './buying.ts';
 import { describeEditing } from './editing.ts';
 import { describeOffline } from './offline.ts';
@@ -10,6 +10,7 @@ import { withEngine } from './visited-shop.ts';
 const visit = withEngine('firefox');
 describeVisitorRoutes(visit);
 describeFirstAnswer(visit);
+describeEarlyLike(visit);
 describeSignIn(visit);
 describeMemberRoutes(visit);
 describeBuying(visit);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeFirstAnswer } from './before-scripts.ts';
+import { describeEarlyLike, describeFirstAnswer } from './before-scripts.ts';
 import { addToCart } from './buying.ts';
 import { describeEditing } from './editing.ts';
 import { describeSignIn } from './sign-in.ts';
@@ -21,5 +21,6 @@ test('the main page and a product open, and a visitor puts it into the cart', as
 });
 
 describeFirstAnswer(visit);
+describeEarlyLike(visit);
 describeSignIn(visit);
 describeEditing(visit, '낡은 크롬 티셔츠');

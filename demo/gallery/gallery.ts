@@ -81,7 +81,6 @@ function zoomed(
   }: { key: string; spec: GallerySpec; window: Window; color: string; custom?: string },
 ): Promise<Buffer> {
   return drawZoom(context, {
-    product: key,
     side: sideOf(key, 'front'),
     window,
     material: spec.material,

@@ -1,4 +1,4 @@
-import { gradientNoise, waves } from '../mockups/rendering/noise.ts';
+import { gradientNoise, waves } from './noise.ts';
 
 /** How a surface rises at a point, about 0..1. `x` and `y` count threads, grains or specks. */
 type Surface = (x: number, y: number) => number;

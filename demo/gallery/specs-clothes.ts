@@ -64,7 +64,7 @@ export const clothesSpecs: Readonly<Record<string, GallerySpec>> = {
     detail: { x: 390, y: 140, size: 220 },
     measures: [
       { from: [620, 196], to: [620, 841], cm: 71 },
-      { from: [217, 500], to: [783, 500], cm: 63 },
+      { from: [220, 620], to: [780, 620], cm: 63 },
       { from: [265, 239], to: [62, 745], cm: 61 },
     ],
     inUse: { customs: ['jacket-euljiro'], scene: onDesk('#b99a78', 0.96, 5), side: 'back' },

@@ -19,7 +19,7 @@ type Zoom = {
   readonly layers: readonly MockupLayer[];
 };
 
-/** A part of a product, close up. Its files are enlarged; print and thread are drawn anew at this size, so that nothing is blurred that one would look at. */
+/** A part of a product, close up. Its files are enlarged; print and thread are drawn at this size, so they are sharp. */
 export async function drawZoom(context: DrawingContext, zoom: Zoom): Promise<Buffer> {
   const { side, window, material, color, layers } = zoom;
   const size = context.pixels(1000);

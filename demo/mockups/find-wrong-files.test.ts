@@ -37,10 +37,10 @@ test('a product is found whose files are missing, broken, of other sizes or not 
       ['tee', 'tee/front/mask.webp is missing or no picture'],
       ['hoodie', 'hoodie/front/foreground.webp is missing or no picture'],
       ['cap', 'cap/front/mask.webp is missing or no picture'],
-      ['tote', 'tote/front/overlay.avif has 600 x 600 pixels'],
+      ['tote', 'tote/front/overlay.avif has 600 x 600 pixels, but its mask 1200'],
       ['mug', 'mug/back/uv.webp is missing or no picture'],
-      ['tumbler', 'tumbler/front/uv.webp has 600 x 400 pixels'],
-      ['glass', 'glass/front/mask.webp has 1200 x 800 pixels'],
+      ['tumbler', 'tumbler/front/uv.webp has 600 x 400 pixels and is no square'],
+      ['glass', 'glass/front/mask.webp has 1200 x 800 pixels and is no square'],
       ['poster', 'poster/back/overlay.avif is missing or no picture'],
     ]),
   );

@@ -22,13 +22,13 @@ async function problemOfSide(side: DemoSide, directory: string): Promise<string 
   const { mask, overlay, foreground, uv } = side;
   const files = [mask, overlay, foreground, uv].filter((file) => file !== null);
   const sizes = await Promise.all(files.map((file) => readSize(join(directory, file))));
-  const [edge] = sizes[0] ?? [];
+  const edge = sizes[0]?.[0];
   for (const [at, file] of files.entries()) {
     const size = sizes[at];
     if (!size) return `${file} is missing or no picture`;
     const [width, height] = size;
-    const isRight = width === height && (width === edge || file === uv);
-    if (!isRight) return `${file} has ${width} x ${height} pixels`;
+    if (width !== height) return `${file} has ${width} x ${height} pixels and is no square`;
+    if (width !== edge && file !== uv) return `${file} has ${width} x ${height} pixels, but its mask ${edge}`;
   }
   return undefined;
 }

@@ -22,7 +22,7 @@ export type DrawingContext = {
 export type DemoPicture = {
   /** Below the CDN root, with a leading slash. */
   readonly path: string;
-  /** The key of the product that it shows, alone or among others. */
+  /** The key of the product that the picture is about. */
   readonly product?: string;
   readonly make: (context: DrawingContext) => Promise<Buffer>;
 };
@@ -44,7 +44,7 @@ export async function createDrawingContext(
   };
 }
 
-/** Pictures that show several products are drawn without those that are left out. */
+/** Scenes are drawn without the products that are left out. */
 function createRendererWithout(leftOut: readonly string[]): MockupRenderer {
   const renderer = createMockupRenderer({ maxCachedSides: 16 });
   const sides = demoMockups.filter(({ key }) => leftOut.includes(key)).flatMap((mockup) => mockup.sides);

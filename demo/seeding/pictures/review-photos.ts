@@ -36,7 +36,6 @@ export const reviewPhotos = (): DemoPicture[] =>
     )
     .map(({ custom, key }, at) => ({
       path: demoPaths.reviewPhoto(key),
-      product: customOf(custom).product,
       make: (context) => (at % 2 === 0 ? inUse(context, custom) : snapshot(context, custom, at)),
     }));
 

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { brandId } from './keys/ids.ts';
+import { brandId, productId } from './keys/ids.ts';
 import { insertSandboxCarrier } from './sandbox-carrier.ts';
 import {
   arePicturesDone,
@@ -14,6 +14,8 @@ type Order = {
   log: { info(text: string): void; warn(details: object, text: string): void };
   /** Called with each picture that is drawn before the shop opens. */
   onPicture?: (drawn: number, all: number) => void;
+  /** Where the files of mock-ups are looked for; tests have folders in which some are missing. */
+  mockupsDirectory?: string;
   /** Pictures are drawn at this many times their full size; tests draw small. */
   pictureScale?: number;
   /** Aborted: the drawing stops, and the next start completes it. */
@@ -35,13 +37,26 @@ export async function openDemoShop(order: Order): Promise<PictureDrawing | null>
   if (shop === 'empty') shop = await fillShop(pool, log);
   if (shop === 'demo') await insertSandboxCarrier(pool);
   if (shop === 'own' || (await arePicturesDone(cdnDirectory))) return null;
+  const leftOut = await leaveOutProducts(order);
   log.info('demo shop: drawing the pictures that are seen first');
   const began = performance.now();
-  const drawing = await openPictureDrawing({ cdnDirectory, scale: pictureScale, log, signal });
+  const drawing = await openPictureDrawing({ cdnDirectory, scale: pictureScale, leftOut, log, signal });
   await drawing.drawEarly(onPicture);
   signal?.throwIfAborted();
   log.info(`demo shop: they are drawn after ${secondsSince(began)} s`);
   return drawing;
+}
+
+/** A product whose files cannot be drawn is not sold. */
+async function leaveOutProducts({ pool, log, mockupsDirectory }: Order): Promise<readonly string[]> {
+  // Imported late: a shop whose pictures are drawn needs none of it.
+  const { findWrongFiles } = await import('./mockups/find-wrong-files.ts');
+  const wrong = await findWrongFiles(mockupsDirectory);
+  const leftOut = [...wrong.keys()];
+  if (leftOut.length === 0) return leftOut;
+  log.warn({ files: [...wrong.values()] }, 'demo shop: products are left out, their files cannot be drawn');
+  await pool.query("update product set state = 'HIDDEN' where id = any($1)", [leftOut.map(productId)]);
+  return leftOut;
 }
 
 type Shop = 'empty' | 'demo' | 'own';

@@ -1,10 +1,10 @@
 import type { DemoColor, DemoMockup, DemoSide } from '../mockups/demo-mockup.ts';
 import { demoMockups } from '../mockups/products.ts';
 
-/** @throws Error when nothing is drawn under this key: the catalogue and the drawings have to agree. */
+/** @throws Error when no mock-up has this key: the catalogue and the mock-ups have to agree. */
 export function mockupOf(product: string): DemoMockup {
   const mockup = demoMockups.find(({ key }) => key === product);
-  if (!mockup) throw new Error(`No mock-up is drawn for the product ${product}`);
+  if (!mockup) throw new Error(`The product ${product} has no mock-up`);
   return mockup;
 }
 

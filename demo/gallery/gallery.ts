@@ -25,7 +25,7 @@ export const galleryPictures = (): DemoPicture[] => customProducts.flatMap(pictu
 function picturesOf(product: CustomProduct): DemoPicture[] {
   const { key } = product;
   const spec = specOf(key);
-  return [
+  const pictures: DemoPicture[] = [
     { path: demoPaths.gallery(key, 'IN_USE'), make: (context) => inUse(context, spec) },
     { path: demoPaths.gallery(key, 'CLOSE_UP'), make: (context) => closeUp(context, product, spec) },
     { path: demoPaths.gallery(key, 'DETAIL'), make: (context) => detail(context, product, spec) },
@@ -34,6 +34,7 @@ function picturesOf(product: CustomProduct): DemoPicture[] {
       make: (context) => drawSizes(context, mockupOf(key).sides[0], spec.measures),
     },
   ];
+  return pictures.map((picture) => ({ ...picture, product: key }));
 }
 
 function inUse(
@@ -81,7 +82,6 @@ function zoomed(
   }: { key: string; spec: GallerySpec; window: Window; color: string; custom?: string },
 ): Promise<Buffer> {
   return drawZoom(context, {
-    product: key,
     side: sideOf(key, 'front'),
     window,
     material: spec.material,

@@ -1,14 +1,13 @@
-import type { Person } from './figure.ts';
+const [skin, shade] = ['#e8bd9d', '#c9926e'];
 
 const soft =
   '<filter id="h8" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="8"/></filter>';
 
 /** A hand from behind and below: what is held comes between palm and fingers. */
-export const palm = ({ skin, shade }: Person): string =>
-  `${soft}<path d="M300 1010 C 296 900 270 800 268 700 C 266 600 300 520 360 500 L 660 500 C 724 520 760 600 752 700 C 742 800 700 900 690 1010 Z" fill="${skin}"/><path d="M560 1010 C 600 900 660 820 690 700 C 720 600 700 520 660 500 C 724 520 760 600 752 700 C 742 800 700 900 690 1010 Z" fill="${shade}" opacity=".5" filter="url(#h8)"/>`;
+export const palm = `${soft}<path d="M300 1010 C 296 900 270 800 268 700 C 266 600 300 520 360 500 L 660 500 C 724 520 760 600 752 700 C 742 800 700 900 690 1010 Z" fill="${skin}"/><path d="M560 1010 C 600 900 660 820 690 700 C 720 600 700 520 660 500 C 724 520 760 600 752 700 C 742 800 700 900 690 1010 Z" fill="${shade}" opacity=".5" filter="url(#h8)"/>`;
 
 /** Four finger tips around the left edge and the thumb on the right, where the thing is from `left` to `right`. */
-export function fingers({ skin, shade }: Person, left: number, right: number): string {
+export function fingers(left: number, right: number): string {
   const tips = [
     { y: 470, reach: 62 },
     { y: 560, reach: 72 },

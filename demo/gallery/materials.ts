@@ -1,4 +1,4 @@
-import { gradientNoise, waves } from '../mockups/rendering/noise.ts';
+import { gradientNoise, waves } from './noise.ts';
 
 /** How a surface rises at a point, about 0..1. `x` and `y` count threads, grains or specks. */
 type Surface = (x: number, y: number) => number;
@@ -34,11 +34,8 @@ const fibres: Surface = (x, y) =>
   0.3 * waves(two, x / 0.7, y / 0.7) +
   0.26 * waves(one, x / 7, y / 1.4);
 
-/** Ripstop: a fine weave with a thicker thread every few millimetres. */
-const ripstop: Surface = (x, y) => {
-  const grid = part(x / 11) < 0.14 || part(y / 11) < 0.14 ? 0.5 : 0;
-  return 0.42 * weave(x * 1.6, y * 1.6) + grid + 0.3 * waves(two, x / 30, y / 22);
-};
+/** Nylon: threads so fine that one sees their sheen, and hardly them. */
+const fineWeave: Surface = (x, y) => 0.42 * weave(x * 1.6, y * 1.6) + 0.2 * waves(two, x / 30, y / 22);
 
 /** The materials of products: the surface, the size of a thread in mock-up units, and how deep it is. */
 const materials = {
@@ -54,7 +51,7 @@ const materials = {
   bookcloth: { surface: (x, y) => 0.5 * weave(x, y) + 0.4 * fibres(x, y), thread: 1.6, depth: 0.4 },
   wool: { surface: (x, y) => 0.6 * weave(x, y, 2) + 0.7 * fibres(x * 1.6, y * 1.6), thread: 4.4, depth: 0.6 },
   neoprene: { surface: (x, y) => 0.35 * knit(x, y) + 0.25 * fibres(x, y), thread: 1.5, depth: 0.4 },
-  nylon: { surface: ripstop, thread: 1.4, depth: 0.42 },
+  nylon: { surface: fineWeave, thread: 0.9, depth: 0.3 },
   paper: { surface: fibres, thread: 2.4, depth: 0.2 },
   /** A few dark specks under a smooth glaze. */
   glaze: { surface: (x, y) => 0.12 * waves(one, x / 16, y / 16), thread: 2, depth: 0.3 },

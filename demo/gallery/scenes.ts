@@ -1,6 +1,5 @@
 import type { MockupOptions } from '#server/images/mockup-renderer.ts';
 import type { SceneItem } from '../scenes/scene.ts';
-import { type Fit, figureScene, people, softening } from './figure.ts';
 import { fingers, palm } from './hand.ts';
 import * as settings from './settings.ts';
 
@@ -14,14 +13,6 @@ const place = (
   size: number,
   turn = 0,
 ): SceneItem[] => (mockup ? [{ mockup, x, y, size, turn }] : []);
-
-const personOf = (at: number) => people[at % people.length] as (typeof people)[number];
-
-/** Worn; several are worn one over the other. */
-export const worn =
-  (at: number, fit: Fit, color: string, size?: number): SceneOf =>
-  (mockups) =>
-    figureScene({ person: personOf(at), fit, color, ...(size && { size }) }, mockups);
 
 /** On a board along the wall; `base` is where the thing stands in its mock-up. */
 export const onBoard =
@@ -64,13 +55,13 @@ export const onWall =
 
 /** In a hand; `left` and `right` are its edges in the mock-up. */
 export const inHand =
-  (at: number, color: string, edges: readonly [left: number, right: number], size: number): SceneOf =>
+  (color: string, edges: readonly [left: number, right: number], size: number): SceneOf =>
   ([first]) => {
     const [left, right] = edges.map((edge) => 500 + (edge - 500) * size) as [number, number];
     return [
-      { drawing: settings.wall(color) + softening + palm(personOf(at)) },
+      { drawing: settings.wall(color) + palm },
       ...place(first, 0.5, 0.47, size),
-      { drawing: fingers(personOf(at), left, right) },
+      { drawing: fingers(left, right) },
     ];
   };
 

@@ -1,5 +1,5 @@
 import type { GallerySpec } from './gallery-spec.ts';
-import { onBoard, onDesk, onPeg, worn } from './scenes.ts';
+import { onBoard, onDesk, onPeg } from './scenes.ts';
 
 /** By the key of the product. Measures are those of a middle size, as in its size chart. */
 export const clothesSpecs: Readonly<Record<string, GallerySpec>> = {
@@ -60,27 +60,14 @@ export const clothesSpecs: Readonly<Record<string, GallerySpec>> = {
   },
   'coach-jacket': {
     material: 'nylon',
-    closeUp: { custom: 'jacket-good-morning', window: { x: 546, y: 350, size: 130 } },
-    detail: { x: 380, y: 190, size: 260 },
+    closeUp: { custom: 'jacket-good-morning', window: { x: 540, y: 346, size: 130 } },
+    detail: { x: 390, y: 140, size: 220 },
     measures: [
-      { from: [630, 250], to: [630, 838], cm: 71 },
-      { from: [286, 620], to: [714, 620], cm: 63 },
-      { from: [290, 190], to: [96, 770], cm: 61 },
+      { from: [620, 196], to: [620, 841], cm: 71 },
+      { from: [220, 620], to: [780, 620], cm: 63 },
+      { from: [265, 239], to: [62, 745], cm: 61 },
     ],
-    inUse: {
-      customs: ['jacket-good-morning'],
-      scene: worn(
-        1,
-        {
-          neck: 44,
-          wrist: [160, 730],
-          hem: 838,
-          opening: 'M452 76 C 446 110 456 160 500 202 C 544 160 554 110 548 76 L 548 20 L 452 20 Z',
-        },
-        '#c9d3cc',
-        0.9,
-      ),
-    },
+    inUse: { customs: ['jacket-euljiro'], scene: onDesk('#b99a78', 0.96, 5), side: 'back' },
   },
   cap: {
     material: 'twill',

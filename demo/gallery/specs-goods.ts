@@ -114,7 +114,7 @@ export const goodsSpecs: Readonly<Record<string, GallerySpec>> = {
       { from: [300, 950], to: [700, 950], cm: 7.4 },
       { from: [810, 93], to: [810, 907], cm: 15.3 },
     ],
-    inUse: { customs: ['case-strawberry-mail'], scene: inHand(0, '#d9d3e6', [300, 700], 0.82) },
+    inUse: { customs: ['case-strawberry-mail'], scene: inHand('#d9d3e6', [300, 700], 0.82) },
   },
   keyring: {
     material: 'acrylic',

@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { toSharp } from '#server/images/raw-image.ts';
 import { type MockupLayer, renderArtwork } from '#server/images/render-artwork.ts';
 import type { DemoSide } from '../mockups/demo-mockup.ts';
-import { drawings } from '../mockups/drawings/drawings.ts';
 import { demoMockupsDirectory } from '../mockups/products.ts';
 import type { DrawingContext } from '../seeding/pictures/drawing-context.ts';
 import { litMaterial, type Material } from './materials.ts';
@@ -12,7 +11,6 @@ import { litMaterial, type Material } from './materials.ts';
 export type Window = { readonly x: number; readonly y: number; readonly size: number };
 
 type Zoom = {
-  readonly product: string;
   readonly side: DemoSide;
   readonly window: Window;
   readonly material: Material;
@@ -21,27 +19,19 @@ type Zoom = {
   readonly layers: readonly MockupLayer[];
 };
 
-/**
- * A part of a product, close up. The shading is enlarged; outline, seams, print and thread are drawn anew at this size,
- * so that nothing is blurred that one would look at.
- */
+/** A part of a product, close up. Its files are enlarged; print and thread are drawn at this size, so they are sharp. */
 export async function drawZoom(context: DrawingContext, zoom: Zoom): Promise<Buffer> {
-  const { product, side, window, material, color, layers } = zoom;
+  const { side, window, material, color, layers } = zoom;
   const size = context.pixels(1000);
   const scale = size / window.size;
-  // A product that is rendered has no drawing: all its parts are enlarged.
-  const drawing = drawings[product]?.[side.key];
-  const part = (content: string) => svgOf(content, window, size);
-  const mask = drawing
-    ? await sharp(part(drawing.mask)).png().toBuffer()
-    : await enlarged(side.mask, window, size);
+  const mask = await enlarged(side.mask, window, size);
   const cut = (layer: Buffer) =>
     sharp(layer)
       .composite([{ input: mask, blend: 'dest-in' }])
       .png()
       .toBuffer();
   const raw = { raw: { width: size, height: size, channels: 4 as const } };
-  const [base, artwork, thread, shading, relief] = await Promise.all([
+  const layersOfPicture = await Promise.all([
     sharp({ create: { width: size, height: size, channels: 3, background: color } })
       .png()
       .toBuffer()
@@ -57,17 +47,8 @@ export async function drawZoom(context: DrawingContext, zoom: Zoom): Promise<Buf
       .toBuffer()
       .then(cut),
     enlarged(side.overlay, window, size),
-    // They are in the shading already, only softer.
-    drawing &&
-      sharp(part(`<g opacity=".6">${drawing.relief}</g>`))
-        .png()
-        .toBuffer()
-        .then(cut),
+    side.foreground && enlarged(side.foreground, window, size),
   ]);
-  const foreground = drawing
-    ? drawing.foreground && part(drawing.foreground)
-    : side.foreground && (await enlarged(side.foreground, window, size));
-  const layersOfPicture = [base, artwork, thread, shading, relief, foreground];
   return sharp({ create: { width: size, height: size, channels: 3, background: '#f6f5f2' } })
     .composite(layersOfPicture.flatMap((input) => (input ? [{ input }] : [])))
     .webp({ quality: 86, effort: 3 })
@@ -84,8 +65,3 @@ async function enlarged(file: string, { x, y, size: edge }: Window, size: number
     .png()
     .toBuffer();
 }
-
-const svgOf = (content: string, { x, y, size: edge }: Window, size: number): Buffer =>
-  Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${edge} ${edge}" width="${size}" height="${size}">${content}</svg>`,
-  );

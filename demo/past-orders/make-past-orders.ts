@@ -9,8 +9,9 @@ import type { Payments } from '#server/ordering/payments/payments.ts';
 import { cancelOrder } from '#server/ordering/refunds/cancel-order.ts';
 import type { Pool } from '#server/platform/database/pool.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
+import { isShown } from '#server/platform/database/visibility.ts';
 import { type PastOrder, pastOrders } from '../catalogue/past-orders.ts';
-import { memberId as idOfMember } from '../keys/ids.ts';
+import { memberId as idOfMember, productId } from '../keys/ids.ts';
 import { stableId } from '../keys/stable-id.ts';
 import { sandboxCarrier } from '../sandbox-carrier.ts';
 import { dateBack } from './date-back.ts';
@@ -36,8 +37,17 @@ export async function makePastOrders(parts: Parts): Promise<void> {
       'select from checkout where id = $1 union all select from orders where id = $1',
       [id],
     );
-    if (rowCount === 0) await makePastOrder(parts, id, order);
+    if (rowCount === 0 && (await areSold(parts.pool, order))) await makePastOrder(parts, id, order);
   }
+}
+
+/** A product is left out of the shop when its files cannot be drawn. */
+async function areSold(pool: Pool, { products }: PastOrder): Promise<boolean> {
+  const ids = products.map(({ product }) => productId(product));
+  const { rowCount } = await pool.query(`select from product where id = any($1) and ${isShown('product')}`, [
+    ids,
+  ]);
+  return rowCount === new Set(ids).size;
 }
 
 async function makePastOrder(parts: Parts, id: string, order: PastOrder): Promise<void> {

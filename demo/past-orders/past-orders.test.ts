@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { withDatabase } from '#tests/support/database.ts';
 import { withSandbox } from '#tests/support/sandbox-gateway.ts';
 import { withPayments } from '#tests/support/sandbox-payments.ts';
-import { memberId } from '../keys/ids.ts';
+import { memberId, productId } from '../keys/ids.ts';
 import { insertSandboxCarrier } from '../sandbox-carrier.ts';
 import { insertDemoRows } from '../seeding/insert-demo-rows.ts';
 import { makePastOrders } from './make-past-orders.ts';
@@ -20,6 +20,13 @@ beforeAll(async () => {
 }, 60_000);
 
 test('the shopper of the demo shop has orders of every kind, really paid, made once', async () => {
+  // Their product is left out for a while, as when its files cannot be drawn.
+  const stateOfMug = (state: string) =>
+    pool.query('update product set state = $2 where id = $1', [productId('mug'), state]);
+  await stateOfMug('HIDDEN');
+  await make();
+  expect((await pool.query('select from orders')).rowCount).toBe(5);
+  await stateOfMug('ACT');
   await make();
   await make();
   const { rows } = await pool.query(

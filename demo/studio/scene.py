@@ -115,6 +115,11 @@ def look_ahead(frame, middle, elevation=8.0):
     add_camera((0, -distance * math.cos(angle), middle + distance * math.sin(angle)), (0, 0, middle), frame)
 
 
+def enlargement(frame, depth):
+    """How much larger `look_ahead` sees what stands `depth` meters nearer than the middle of the picture."""
+    return 6 * frame / (6 * frame - depth)
+
+
 def print_area(frame, width, height, top, center=(0, 0), x=0):
     """A print area in mock-up units, from meters: its size, its top edge, and the place of its middle line."""
     scale = UNITS / frame

@@ -8,13 +8,15 @@ export const bucketHat: DemoMockup = {
   sides: [
     side('bucket-hat/front', {
       area: { x: 388, y: 405, width: 225, height: 170 },
-      areaWidthMm: 100,
+      areaWidthMm: 86,
       foreground: true,
+      uv: true,
     }),
     side('bucket-hat/back', {
       area: { x: 388, y: 405, width: 225, height: 170 },
-      areaWidthMm: 100,
+      areaWidthMm: 86,
       foreground: true,
+      uv: true,
     }),
   ],
   colors: [

@@ -8,13 +8,15 @@ export const cap: DemoMockup = {
   sides: [
     side('cap/front', {
       area: { x: 336, y: 344, width: 328, height: 276 },
-      areaWidthMm: 95,
+      areaWidthMm: 81,
       foreground: true,
+      uv: true,
     }),
     side('cap/back', {
       area: { x: 385, y: 373, width: 229, height: 210 },
-      areaWidthMm: 62,
+      areaWidthMm: 56,
       foreground: true,
+      uv: true,
     }),
   ],
   colors: [

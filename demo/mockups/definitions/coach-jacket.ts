@@ -7,14 +7,16 @@ export const coachJacket: DemoMockup = {
   name_en: 'Coach jacket',
   sides: [
     side('coach-jacket/front', {
-      area: { x: 536, y: 340, width: 150, height: 150 },
+      area: { x: 562, y: 368, width: 86, height: 86 },
       areaWidthMm: 95,
       foreground: true,
+      uv: true,
     }),
     side('coach-jacket/back', {
-      area: { x: 340, y: 296, width: 320, height: 420 },
+      area: { x: 355, y: 345, width: 291, height: 382 },
       areaWidthMm: 320,
       foreground: false,
+      uv: true,
     }),
   ],
   colors: [

@@ -9,6 +9,7 @@ export const customPictures = (): DemoPicture[] =>
   allCustoms.flatMap((custom) =>
     decoratedSides(custom).map((side) => ({
       path: demoPaths.custom(custom.key, side),
+      product: custom.product,
       make: (context) => printMockup(context, customOrder(context, custom, side)),
     })),
   );

@@ -6,9 +6,9 @@ import {
   type MockupRenderer,
 } from '#server/images/mockup-renderer.ts';
 import type { MockupSide } from '#server/images/mockup-side.ts';
-import { toSharp } from '#server/images/raw-image.ts';
+import { blankImage, toSharp } from '#server/images/raw-image.ts';
 import { demoGraphics, demoGraphicsDirectory } from '../../graphics/artists.ts';
-import { demoMockupsDirectory } from '../../mockups/products.ts';
+import { demoMockups, demoMockupsDirectory } from '../../mockups/products.ts';
 
 /** The values that the functions for the demo images share. */
 export type DrawingContext = {
@@ -22,19 +22,39 @@ export type DrawingContext = {
 export type DemoPicture = {
   /** Below the CDN root, with a leading slash. */
   readonly path: string;
+  /** The key of the product that the picture is about. */
+  readonly product?: string;
   readonly make: (context: DrawingContext) => Promise<Buffer>;
 };
 
-export async function createDrawingContext(scale: number): Promise<DrawingContext> {
+/** @param leftOut keys of products whose files cannot be drawn */
+export async function createDrawingContext(
+  scale: number,
+  leftOut: readonly string[] = [],
+): Promise<DrawingContext> {
   const files = await Promise.all(
     demoGraphics.map(
       async ({ key, file }) => [key, await readFile(join(demoGraphicsDirectory, file))] as const,
     ),
   );
   return {
-    mockupRenderer: createMockupRenderer({ maxCachedSides: 16 }),
+    mockupRenderer: createRendererWithout(leftOut),
     graphics: new Map(files),
     pixels: (full) => Math.max(1, Math.round(full * scale)),
+  };
+}
+
+/** Scenes are drawn without the products that are left out. */
+function createRendererWithout(leftOut: readonly string[]): MockupRenderer {
+  const renderer = createMockupRenderer({ maxCachedSides: 16 });
+  const sides = demoMockups.filter(({ key }) => leftOut.includes(key)).flatMap((mockup) => mockup.sides);
+  const masks = new Set(sides.map((side) => mockupSide(side).mask));
+  return {
+    ...renderer,
+    renderPixels: async (options) => {
+      const { side, size = 1000 } = options;
+      return masks.has(side.mask) ? blankImage(size, size) : renderer.renderPixels(options);
+    },
   };
 }
 

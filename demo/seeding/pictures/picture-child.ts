@@ -6,12 +6,16 @@ import { createDrawingContext } from './drawing-context.ts';
 
 export type PictureTask = { readonly kind: 'list' } | { readonly kind: 'draw'; readonly path: string };
 
-/** Every path of the demo shop's pictures, those that are seen first at the beginning. */
+/** Every path of the pictures that can be drawn, those that are seen first at the beginning. */
 export type PictureList = { readonly early: readonly string[]; readonly others: readonly string[] };
 
-const [directory = '', scale = '1'] = process.argv.slice(2);
-const pictures = new Map(demoPictures().map((picture) => [picture.path, picture]));
-const context = createDrawingContext(Number(scale));
+const [directory = '', scale = '1', ...leftOut] = process.argv.slice(2);
+const pictures = new Map(
+  demoPictures()
+    .filter(({ product }) => product === undefined || !leftOut.includes(product))
+    .map((picture) => [picture.path, picture]),
+);
+const context = createDrawingContext(Number(scale), leftOut);
 
 serveTasks<PictureTask, PictureList | null>(async (task) => {
   if (task.kind === 'list') return listPictures();

@@ -10,6 +10,8 @@ type Options = {
   readonly cdnDirectory: string;
   /** Pictures are drawn at this many times their full size; tests draw small. */
   readonly scale: number;
+  /** Keys of products that cannot be drawn. */
+  readonly leftOut?: readonly string[];
   readonly log: { info(text: string): void; warn(details: object, text: string): void };
   /** Aborted: the drawing stops, and the next start completes it. */
   readonly signal?: AbortSignal | undefined;
@@ -83,10 +85,13 @@ export async function openPictureDrawing(options: Options): Promise<PictureDrawi
 }
 
 /** @param isClosed whether the children are ended in the middle of their tasks on purpose */
-const createPool = ({ cdnDirectory, scale, log }: Options, isClosed: () => boolean): PicturePool =>
+const createPool = (
+  { cdnDirectory, scale, leftOut = [], log }: Options,
+  isClosed: () => boolean,
+): PicturePool =>
   createProcessPool({
     script: new URL('picture-child.ts', import.meta.url),
-    args: [cdnDirectory, String(scale)],
+    args: [cdnDirectory, String(scale), ...leftOut],
     size: children,
     maxQueued: 300,
     timeoutMs: 120_000,

@@ -9,7 +9,7 @@ import { type DemoPicture, type DrawingContext, mockupSide, printMockup } from '
 export const productPictures = (): DemoPicture[] => [
   ...customProducts.flatMap(({ key }) => mockupOf(key).sides.flatMap((side) => blankPictures(key, side))),
   ...customProducts.flatMap(plainBackPicture),
-  ...customProducts.flatMap(({ key }) => mockupOf(key).sides.flatMap(partPictures)),
+  ...customProducts.flatMap(({ key }) => mockupOf(key).sides.flatMap((side) => partPictures(key, side))),
 ];
 
 /** The back of what is printed on the front only, in the color of its face. */
@@ -20,6 +20,7 @@ function plainBackPicture({ key, face }: CustomProduct): DemoPicture[] {
   return [
     {
       path: demoPaths.mockup(key, 'back', face),
+      product: key,
       make: (context) => blank(context, back.side, { ...color, hex: back.hex ?? color.hex }),
     },
   ];
@@ -28,6 +29,7 @@ function plainBackPicture({ key, face }: CustomProduct): DemoPicture[] {
 function blankPictures(product: string, side: DemoSide): DemoPicture[] {
   return mockupOf(product).colors.map((color) => ({
     path: demoPaths.mockup(product, side.key, color.key),
+    product,
     make: (context) => blank(context, side, color),
   }));
 }
@@ -41,10 +43,10 @@ const blank = (context: DrawingContext, side: DemoSide, color: DemoColor): Promi
     size: context.pixels(1000),
   });
 
-function partPictures(side: DemoSide): DemoPicture[] {
+function partPictures(product: string, side: DemoSide): DemoPicture[] {
   const files = mockupSide(side);
   return (['mask', 'overlay', 'foreground', 'uv'] as const).flatMap((part) => {
     const [place, file] = [side[part], files[part]];
-    return place && file ? [{ path: demoPaths.mockupPart(place), make: () => readFile(file) }] : [];
+    return place && file ? [{ path: demoPaths.mockupPart(place), product, make: () => readFile(file) }] : [];
   });
 }

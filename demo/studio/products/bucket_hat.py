@@ -8,7 +8,7 @@ from geometry import arc, create_mesh, face_towards, grid_triangles, thicken, tu
 from materials import cloth, pucker, stitches, twill_height
 from nodes import solid
 from passes import Model
-from scene import add_ground, light_from_front, look_ahead, print_area
+from scene import add_ground, enlargement, light_from_front, look_ahead, print_area
 
 SIDES, SAME_FROM_BEHIND = ('front',), True
 # Radii in x; the head is deeper than wide.
@@ -26,13 +26,16 @@ def wobble(angle, seed):
     return sum(rng.normal(0, 0.55) / n**0.5 * np.sin(n * angle + rng.uniform(0, 6)) for n in (2, 3, 4, 5, 7))
 
 
-def shell(name, radius, height, up, thickness, marks=None):
-    """A surface around the hat from rows of radii and heights, with its place along the way up as `d_row`."""
+def shell(name, radius, height, up, thickness, marks=None, sheet=0.0):
+    """A surface around the hat from rows of radii and heights, with its place along the way up as `d_row`.
+
+    sheet: 1 for the cloth that is printed.
+    """
     rows = radius.shape[0]
     angle = np.broadcast_to(np.linspace(-math.pi, math.pi, COLUMNS, endpoint=False), radius.shape)
     points = np.stack([radius * np.sin(angle), -DEEPER * radius * np.cos(angle), height], -1).reshape(-1, 3)
     around = angle * radius
-    turned = np.stack([around, up, np.zeros_like(up)], -1).reshape(-1, 3)
+    turned = np.stack([around, up, np.full_like(up, sheet)], -1).reshape(-1, 3)
     attributes = {'flat': turned, 'd_row': up.ravel(), **(marks(angle, radius) if marks else {})}
     mesh = thicken(points, grid_triangles(rows, COLUMNS, True), attributes, thickness.ravel(), thickness.ravel())
     return create_mesh(name, mesh[0], mesh[1], attributes=mesh[2])
@@ -65,7 +68,7 @@ def build_crown():
     radius = radius + 0.0010 * foot * np.sin(23 * angle + 3 * np.sin(2 * angle))
     height = BRIM_Z + (TOP_Z - BRIM_Z) * share + 0.0022 * share * wobble(angle, 8)
     up = np.broadcast_to(share * (TOP_Z - BRIM_Z), radius.shape)
-    return shell('crown', radius, height, up, np.full(radius.shape, 0.0007), side_seams)
+    return shell('crown', radius, height, up, np.full(radius.shape, 0.0007), side_seams, sheet=1.0)
 
 
 def build_top():
@@ -160,4 +163,5 @@ def build(side):
         MIDDLE + (z - MIDDLE) * slope - DEEPER * CROWN_RADIUS * 0.95 * lean for z in (PRINT_TOP, PRINT_BOTTOM)
     )
     area = print_area(FRAME, PRINT_WIDTH, top - bottom, top, (0, MIDDLE))
-    return Model(colored=colored, area=area, fixed=fixed, ground=add_ground())
+    print_width = PRINT_WIDTH / enlargement(FRAME, DEEPER * CROWN_RADIUS)
+    return Model(colored=colored, area=area, fixed=fixed, ground=add_ground(), print_width=print_width)

@@ -18,7 +18,7 @@ from geometry import (
 from materials import cloth, pucker, stitches, twill_height
 from nodes import solid
 from passes import Model
-from scene import add_ground, light_from_front, look_ahead, print_area
+from scene import add_ground, enlargement, light_from_front, look_ahead, print_area
 
 # Half the width and half the depth of the head opening, and the height of the crown.
 HALF_WIDTH, HALF_DEPTH, CROWN = 0.080, 0.098, 0.116
@@ -79,26 +79,32 @@ def crown_surface(angle, share):
 
 
 def panel_places(angle, points):
-    """Flat places on the panels, for the weave: across from the middle of a panel, and up."""
+    """Flat places on the panels: across from the middle of a panel, and up from the lower edge."""
     edges = np.sort(SEAMS)
     index = np.searchsorted(edges, angle) % len(edges)
     left = np.where(index == 0, edges[-1] - 2 * math.pi * (angle < edges[0]), edges[index - 1])
     right = np.where(index == 0, edges[0] + 2 * math.pi * (angle >= edges[-1]), edges[index])
-    radius = np.hypot(points[..., 0], points[..., 1])
-    across = (angle - (left + right) / 2) * radius
+    steps = np.linalg.norm(np.diff(points, axis=1, append=points[:, :1]), axis=-1)
+    around = np.cumsum(np.pad(steps, ((0, 0), (1, 0))), axis=1)
+    angles = np.append(angle[0], math.pi)
+    middle = np.stack([np.interp(way, angles, lengths) for way, lengths in zip((left + right) / 2, around)])
     up = np.cumsum(np.linalg.norm(np.diff(points, axis=0, prepend=points[:1]), axis=-1), axis=0)
-    return across, up
+    return around[:, :-1] - middle, up
 
 
-def build_crown():
+def build_crown(printed):
+    """printed: the angle of the panel that is printed."""
     angles = column_angles()
     share = np.linspace(0, 1, ROWS) ** 0.95
     angle, way = np.meshgrid(angles, share)
     points, nearest = crown_surface(angle, way)
     across, up = panel_places(angle, points)
     radius = np.hypot(points[..., 0], points[..., 1])
+    # Without the columns beside the seam: between two panels there is no place on either.
+    sheet = np.cos(angle - printed) > math.cos(SEAMS[3] - 0.025)
     marks = {
-        'flat': np.stack([across, up, np.zeros_like(up)], -1).reshape(-1, 3),
+        # Counted from the button: the lower edge is an arch, and a print is straight.
+        'flat': np.stack([across, up - up[-1:], sheet * 1.0], -1).reshape(-1, 3),
         'd_seam': (nearest * radius).ravel(),
         'd_rim': up.ravel(),
     }
@@ -242,7 +248,8 @@ def build(side):
         )
     }
     rings, holes = build_eyelets(coats['plain'])
-    colored = [(build_crown(), coats['crown']), (build_visor(), coats['visor']), (build_button(), coats['plain'])]
+    crown = build_crown(printed=math.pi if is_back else 0.0)
+    colored = [(crown, coats['crown']), (build_visor(), coats['visor']), (build_button(), coats['plain'])]
     colored += [(build_strap(), coats['strap'])] + rings
     fixed = holes + (build_buckle() if is_back else [])
     if is_back:
@@ -257,4 +264,5 @@ def build(side):
         MIDDLE + (z - MIDDLE) * slope - HALF_DEPTH * near * lean for z, near in ((top, 0.62), (bottom, 0.95))
     )
     area = print_area(FRAME, width, top - bottom, top, (0, MIDDLE))
-    return Model(colored=colored, area=area, fixed=fixed, ground=add_ground())
+    print_width = width / enlargement(FRAME, HALF_DEPTH)
+    return Model(colored=colored, area=area, fixed=fixed, ground=add_ground(), print_width=print_width)

@@ -139,7 +139,7 @@ class CoachJacket(Garment):
         """Nylon: smooth, with the fine crumpling of thin cloth."""
         place = millimeters(nodes)
         return nodes.add(
-            nodes.times(nodes.noise(place, 0.055, 3.0, 0.55), 3.2), nodes.times(nodes.noise(place, 0.9, 1.0), 0.05)
+            nodes.times(nodes.noise(place, 0.055, 3.0, 0.55), 2.4), nodes.times(nodes.noise(place, 0.9, 1.0), 0.05)
         )
 
     def finish(self):

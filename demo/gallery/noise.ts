@@ -1,7 +1,7 @@
-export type Noise = (x: number, y: number) => number;
+type Noise = (x: number, y: number) => number;
 
 /** A stream of numbers -0.5..0.5, the same for the same seed on every machine. */
-export function jitterFrom(seed: number): () => number {
+function jitterFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;

@@ -41,23 +41,3 @@ export function pairScene(palette: Palette, left: MockupOptions, right: MockupOp
     ],
   };
 }
-
-/** 16:9, up to four stickers side by side. */
-export function rowScene(palette: Palette, stickers: readonly string[]): Scene {
-  const { ground, soft } = palettes[palette];
-  const places = [
-    { x: 0.15, y: 0.44, size: 0.27, turn: -8 },
-    { x: 0.39, y: 0.58, size: 0.3, turn: 5 },
-    { x: 0.63, y: 0.42, size: 0.29, turn: -4 },
-    { x: 0.86, y: 0.57, size: 0.27, turn: 8 },
-  ];
-  return {
-    ...promoImageSizes.wide,
-    ground,
-    backdrops: [{ shape: 'dots', color: soft }],
-    items: places.flatMap((place, at): SceneItem[] => {
-      const sticker = stickers[at];
-      return sticker ? [{ ...place, sticker }] : [];
-    }),
-  };
-}

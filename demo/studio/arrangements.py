@@ -175,7 +175,7 @@ def desk_mug():
     put_custom('mug-coffee-first', at=(0.0, -0.02, 0), turn=-6)
     add_book_stack(('#f2b8b0', '#1f5fd6', '#f7cf5e'), at=(-0.13, 0.13, 0), turn=82)
     add_pot('#d2532f', 9, 0.15, 5, at=(0.115, 0.12, 0))
-    add_pencil('#e2653f', at=(0.085, -0.09, 0), turn=62)
+    add_pencil('#e2653f', at=(0.05, -0.125, 0), turn=78)
     look_at((0, 0, 0.062), 0.31, 17)
 
 

@@ -1,6 +1,6 @@
 """Pictures of four prints on a wall or on a desk: each set is rendered once with white sheets, and every artist's graphics are laid into them.
 
-`prints.py` makes all of prints.json, `prints.py artist-dudo` some. White paper in a rendered picture is its light alone,
+`prints.py` makes all of prints.json, `prints.py artist-dudo` one, and `--draft` small ones for looking at. White paper in a rendered picture is its light alone,
 so a print on it is that light times the color of the print. The wall takes its paint in the same way.
 """
 
@@ -181,21 +181,17 @@ def compose(rendered, row, colors):
 
 
 def main():
-    wanted = sys.argv[1:]
-    share, kind, samples = (0.4, 'png', 12) if '--draft' in wanted else (1, 'webp', 24)
+    names = [name for name in sys.argv[1:] if name != '--draft']
+    is_draft = len(names) < len(sys.argv) - 1
+    share, samples = (0.4, 12) if is_draft else (1, 24)
     with open(f'{HERE}/prints.json', encoding='utf-8') as file:
         rows = json.load(file)
-    names = [name for name in wanted if name in rows] or list(rows)
     colors = backgrounds()
-    for kind_of_set in ARRANGE:
-        begin = time.time()
-        mine = [name for name in names if rows[name]['set'] == kind_of_set]
-        rendered = render_set(kind_of_set, share, samples) if mine else None
-        for name in mine:
-            out = f'{WORK}/drafts' if kind == 'png' else OUT
-            size = save(compose(rendered, rows[name], colors), f'{out}/{name}.{kind}', 80)
-            print(f'{name}: {size} kB', flush=True)
-        print(f'{kind_of_set}: {time.time() - begin:.0f} s', flush=True)
+    for name in names or rows:
+        begin, row = time.time(), rows[name]
+        picture = compose(render_set(row['set'], share, samples), row, colors)
+        path = f'{WORK}/drafts/{name}.png' if is_draft else f'{OUT}/{name}.webp'
+        print(f'{name}: {save(picture, path, 80)} kB, {time.time() - begin:.0f} s', flush=True)
 
 
 if __name__ == '__main__':

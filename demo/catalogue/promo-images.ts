@@ -4,7 +4,7 @@ import { type Palette, palettes } from '../scenes/palettes.ts';
 import { reference } from './references.ts';
 import { read } from './schemas.ts';
 
-const layout = Type.Enum(['hero', 'wide', 'popup', 'portrait', 'both-sides', 'tile', 'round', 'icon']);
+const layout = Type.Enum(['wide', 'popup', 'both-sides', 'tile', 'round', 'icon']);
 
 const shownBy = (name: Static<typeof layout>) => (name === 'icon' ? 'stickers' : 'customs');
 
@@ -35,9 +35,7 @@ export const covers = read(
 
 /** Pixels of the layouts whose pictures the main page measures. */
 export const promoImageSizes = {
-  hero: { width: 1080, height: 1350 },
   wide: { width: 1080, height: 608 },
-  portrait: { width: 900, height: 1125 },
   'both-sides': { width: 1080, height: 1080 },
   tile: { width: 320, height: 320 },
   icon: { width: 320, height: 320 },

@@ -4,12 +4,12 @@ import { customOf } from '../../catalogue/customs.ts';
 import { artistPhoto, type PhotoSize, photoFile, photoSizes, photos } from '../../catalogue/photos.ts';
 import { covers, type PromoImage, promoImages } from '../../catalogue/promo-images.ts';
 import { demoPaths } from '../../keys/paths.ts';
-import { heroScene, popupScene, roundScene, tileScene, wideScene } from '../../scenes/layouts.ts';
+import { popupScene, roundScene, tileScene, wideScene } from '../../scenes/layouts.ts';
 import { renderScene } from '../../scenes/render-scene.ts';
 import type { Scene } from '../../scenes/scene.ts';
 import { customOrder } from './custom-pictures.ts';
 import type { DemoPicture, DrawingContext } from './drawing-context.ts';
-import { pairScene, portraitScene } from './promo-image-layouts.ts';
+import { pairScene } from './promo-image-layouts.ts';
 
 /** Promotional images, and the covers of artists and brands. */
 export const promoImagePictures = (): DemoPicture[] => [
@@ -65,14 +65,11 @@ function sceneOf(
   const [custom = ''] = customs;
   const [sticker] = stickers;
   switch (layout) {
-    case 'hero':
     case 'wide':
     case 'popup': {
-      const arrange = { hero: heroScene, wide: wideScene, popup: popupScene }[layout];
+      const arrange = { wide: wideScene, popup: popupScene }[layout];
       return arrange({ palette, mockups: customs.map((key) => draw(key)), stickers, flip: flip === true });
     }
-    case 'portrait':
-      return portraitScene({ palette, mockup: draw(custom), sticker, flip: flip === true });
     case 'both-sides':
       return pairScene(palette, draw(custom), draw(custom, 'back'));
     case 'tile':

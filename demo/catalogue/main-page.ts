@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { exactly } from '#src/shared/contracts/schemas.ts';
 import { link } from './links.ts';
+import { photoSizes, photos } from './photos.ts';
 import { promoImageSizes, promoImages } from './promo-images.ts';
 import { type Kind, reference } from './references.ts';
 import { color, list, read, text, words } from './schemas.ts';
@@ -93,6 +94,8 @@ export const listItems = (items: Static<typeof itemLists> = {}): Item[] =>
 
 /** With its measure, so that nothing moves when it arrives. */
 export function sizeOf(picture: string): { readonly width: number; readonly height: number } | undefined {
+  const photo = photos.window[picture];
+  if (photo) return photoSizes[photo];
   const layout = promoImages[picture]?.layout;
   return layout && layout in promoImageSizes
     ? promoImageSizes[layout as keyof typeof promoImageSizes]

@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { exactly } from '#src/shared/contracts/schemas.ts';
 import { type Palette, palettes } from '../scenes/palettes.ts';
-import { type Kind, reference } from './references.ts';
+import { reference } from './references.ts';
 import { read } from './schemas.ts';
 
-const layout = Type.Enum(['hero', 'wide', 'popup', 'portrait', 'both-sides', 'tile', 'round', 'icon', 'row']);
+const layout = Type.Enum(['wide', 'popup', 'both-sides', 'tile', 'round', 'icon']);
 
-const shownBy = (name: Static<typeof layout>) => (name === 'icon' || name === 'row' ? 'stickers' : 'customs');
+const shownBy = (name: Static<typeof layout>) => (name === 'icon' ? 'stickers' : 'customs');
 
 /** The content of a promotional image, the main custom or sticker first. */
 const promoImage = Type.Refine(
@@ -24,19 +24,18 @@ const promoImage = Type.Refine(
 
 export type PromoImage = Static<typeof promoImage>;
 
-const record = (names: Kind) => Type.Record(Type.String(), promoImage, { propertyNames: reference(names) });
-
 /** By their file names in /window of the CDN. */
 export const promoImages = read('promo-images', Type.Record(Type.String(), promoImage));
 
-/** Behind the names of artists and brands. */
-export const covers = read('covers', exactly({ artists: record('artist'), brands: record('brand') }));
+/** Behind the names of brands. */
+export const covers = read(
+  'covers',
+  exactly({ brands: Type.Record(Type.String(), promoImage, { propertyNames: reference('brand') }) }),
+);
 
 /** Pixels of the layouts whose pictures the main page measures. */
 export const promoImageSizes = {
-  hero: { width: 1080, height: 1350 },
   wide: { width: 1080, height: 608 },
-  portrait: { width: 900, height: 1125 },
   'both-sides': { width: 1080, height: 1080 },
   tile: { width: 320, height: 320 },
   icon: { width: 320, height: 320 },

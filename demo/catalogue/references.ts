@@ -19,7 +19,7 @@ const keyLists = {
   banner: () => keysIn('home-templates'),
   influencer: () => keysIn('influencers'),
   block: () => keysIn('main-page'),
-  picture: () => Object.keys(parse('promo-images') as object),
+  picture: () => [...Object.keys(parse('promo-images') as object), ...photoKeys()],
   goods: () => Object.keys(parse('care') as object),
   reviewer: () => reviewers(),
   member: () => [...keysIn('members'), ...reviewers()],
@@ -54,6 +54,8 @@ export const reference = (kind: Kind) =>
     (key) => isKey(kind, key),
     (key) => `names the ${kind} ${key}, which is not there`,
   );
+
+const photoKeys = () => Object.keys((parse('photos') as { window?: object }).window ?? {});
 
 const reviewers = () => (parse('members') as { reviewers?: string[] }).reviewers ?? [];
 

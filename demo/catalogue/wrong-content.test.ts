@@ -11,6 +11,7 @@ const loaders = {
   coupons: () => import('./coupons.ts'),
   customs: () => import('./customs.ts'),
   'main-page': () => import('./main-page.ts'),
+  photos: () => import('./photos.ts'),
   products: () => import('./products.ts'),
   'promo-images': () => import('./promo-images.ts'),
   promotions: () => import('./promotions.ts'),
@@ -114,6 +115,18 @@ test.each([
     'promo-images.json',
     set('nav-tee.customs'),
     'nav-tee needs customs, which the layout tile shows',
+  ],
+  [
+    'photos',
+    'photos.json',
+    set('window.nothing', 'wide'),
+    'window.nothing needs the file pictures/nothing.webp, which is not there',
+  ],
+  [
+    'photos',
+    'photos.json',
+    set('artists.nobody', 'wide'),
+    'artists.nobody names the artist nobody, which is not there',
   ],
   [
     'main-page',

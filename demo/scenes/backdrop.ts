@@ -34,8 +34,6 @@ function shapeOf(backdrop: Backdrop, size: Size): string {
         width * 0.07,
         `<circle cx="50%" cy="50%" r="${width * 0.011}" fill="${backdrop.color}"/>`,
       );
-    case 'confetti':
-      return confetti(backdrop, size);
   }
 }
 
@@ -76,24 +74,4 @@ function checks({ top, color }: Extract<Backdrop, { shape: 'checks' }>, { width,
     .map(({ column, row }) => `M${column * edge} ${top * height + row * edge}h${edge}v${edge}h${-edge}z`)
     .join('');
   return `<path d="${d}" fill="${color}"/>`;
-}
-
-function confetti(
-  { colors, seed }: Extract<Backdrop, { shape: 'confetti' }>,
-  { width, height }: Size,
-): string {
-  const count = Math.round((22 * height) / width);
-  return Array.from({ length: count }, (_, i) => {
-    // Steps of irrational numbers spread evenly without ever lining up.
-    const x = ((i * 0.618034 + seed * 0.37) % 1) * width;
-    const y = ((i * 0.754878 + seed * 0.61) % 1) * height;
-    const edge = width * (0.012 + 0.01 * ((i * 0.41) % 1));
-    const fill = colors[i % colors.length] ?? '#ffffff';
-    const turn = (i * 67) % 360;
-    const bit =
-      i % 3 === 0
-        ? `<circle r="${edge * 0.6}" fill="${fill}"/>`
-        : `<rect x="${-edge / 2}" y="${-edge * 0.28}" width="${edge}" height="${edge * 0.56}" rx="${edge * 0.16}" fill="${fill}"/>`;
-    return `<g transform="translate(${x} ${y}) rotate(${turn})">${bit}</g>`;
-  }).join('');
 }

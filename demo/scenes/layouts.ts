@@ -27,38 +27,6 @@ const stage = (cast: Cast, places: readonly Place[], stickerPlaces: readonly Pla
   return [...products.toReversed(), ...lying];
 };
 
-/** 4:5, the first thing one sees. */
-export function heroScene(cast: Cast): Scene {
-  const { ground, accent, soft } = palettes[cast.palette];
-  const x = cast.flip ? 0.42 : 0.58;
-  return {
-    width: 1080,
-    height: 1350,
-    ground,
-    backdrops: [
-      { shape: 'sun', x, y: 0.45, radius: 0.44, color: soft },
-      {
-        shape: 'confetti',
-        colors: [accent, '#fffdf8', soft],
-        seed: cast.mockups.length + (cast.flip ? 3 : 0),
-      },
-    ],
-    items: stage(
-      cast,
-      [
-        { x: 0.5, y: 0.46, size: 0.98, turn: -4 },
-        { x: 0.83, y: 0.77, size: 0.5, turn: 8 },
-        { x: 0.17, y: 0.78, size: 0.48, turn: -9 },
-      ],
-      [
-        { x: 0.51, y: 0.82, size: 0.24, turn: -6 },
-        { x: 0.88, y: 0.23, size: 0.24, turn: 10 },
-        { x: 0.12, y: 0.22, size: 0.24, turn: -12 },
-      ],
-    ),
-  };
-}
-
 /** 16:9, the star beside the middle. */
 export function wideScene(cast: Cast): Scene {
   const { ground, accent, soft } = palettes[cast.palette];

@@ -23,8 +23,7 @@ export type Backdrop =
   | { shape: 'rays'; x: number; y: number; color: string }
   | { shape: 'checks'; top: number; color: string }
   | { shape: 'stripes'; color: string }
-  | { shape: 'dots'; color: string }
-  | { shape: 'confetti'; colors: readonly string[]; seed: number };
+  | { shape: 'dots'; color: string };
 
 /** A picture of items without words: the storefront sets those. Items may reach over the edges. */
 export type Scene = {

@@ -86,8 +86,8 @@ def render(path):
     print(f'  {os.path.basename(path)}: {time.time() - begin:.0f} s', flush=True)
     image = bpy.data.images.load(os.path.abspath(path), check_existing=False)
     image.colorspace_settings.name = 'Non-Color'
-    image_edge = image.size[0]
-    values = np.empty(image_edge * image_edge * 4, np.float32)
+    width, height = image.size
+    values = np.empty(width * height * 4, np.float32)
     image.pixels.foreach_get(values)
     bpy.data.images.remove(image)
-    return values.reshape(image_edge, image_edge, 4)[::-1].copy()
+    return values.reshape(height, width, 4)[::-1].copy()

@@ -125,7 +125,7 @@ test('a saving that is refused loses nothing, and can be tried again', { tag: '@
   let isRefusing = true;
   await page.route('**/v1/graphql', (route) => {
     if (!isRefusing || !route.request().postData()?.includes('SaveCustom')) return route.continue();
-    return route.fulfill({ json: { errors: [{ message: 'no', extensions: { code: 'permission-error' } }] } });
+    return route.fulfill({ json: { errors: [{ message: 'no', extensions: { code: 'validation-failed' } }] } });
   });
   await order(page).tap();
   await expect(page.getByText(/저장하지 못했어요/)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Page } from 'playwright/test';
 import { openedCheckout } from '../support/checkout.ts';
-import { editorScreen, findCustomProduct } from '../support/editor-screen.ts';
+import { closeGuide, editorScreen, findCustomProduct } from '../support/editor-screen.ts';
 import { logIn, submitLogin } from '../support/log-in.ts';
 import { expect, expectAccessible, test } from '../support/shop-test.ts';
 
@@ -165,6 +165,7 @@ test('who leaves may save first, leave or stay, and hears where the work is', { 
   const editor = editorScreen(page);
   await logIn(page, '/mypage');
   await page.goto(`/product/${product.id}`);
+  await closeGuide(page);
   await page.getByRole('link', { name: '꾸미기' }).tap();
   await editor.addGraphic();
   await expect(page.getByText('이 기기에 저장됨')).toBeVisible();

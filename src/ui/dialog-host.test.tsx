@@ -44,7 +44,7 @@ test.each(['confirm', 'custom'] as const)('a %s dialog is accepted or canceled',
 });
 
 test('a choice passes on what was pressed, and nothing when it is canceled', async () => {
-  const ask = () =>
+  const openQuestion = () =>
     choose({
       message: 'Keep it?',
       choices: [
@@ -53,13 +53,13 @@ test('a choice passes on what was pressed, and nothing when it is canceled', asy
       ],
       cancelLabel: 'Go back',
     });
-  const first = open(ask);
+  const first = open(openQuestion);
   expect(await screen.findByRole('alertdialog', { name: 'Keep it?' })).toBeTruthy();
   expect(document.activeElement?.textContent).toBe('Keep');
   await press('Start anew');
   expect(await first.result).toBe('reset');
 
-  const second = open(ask);
+  const second = open(openQuestion);
   await press('Go back');
   expect(await second.result).toBeNull();
 });

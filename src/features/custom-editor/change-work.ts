@@ -31,7 +31,7 @@ export async function changeWork(
     return false;
   }
   const moved = moveWork(session, choice);
-  const answer = await ask(i18n, moved, await describe(session, router, moved));
+  const answer = await askToKeep(i18n, moved, await describe(session, router, moved));
   if (!answer) return false;
   const isKept = answer === 'keep';
   // Of what is there now: an answer of the shop may have come meanwhile.
@@ -53,7 +53,11 @@ function moveWork({ product, editor }: EditorSession, choice: Choice): MovedDocu
 }
 
 /** Keeping comes first. Where nothing can be kept, it is the question of the specification. */
-async function ask(i18n: I18n, moved: MovedDocument, message: string): Promise<'keep' | 'reset' | null> {
+async function askToKeep(
+  i18n: I18n,
+  moved: MovedDocument,
+  message: string,
+): Promise<'keep' | 'reset' | null> {
   if (allLayers(moved.document).length === 0) {
     const isReset = await dialogs.confirm({
       message: i18n._(msg`Changing this resets your work. Continue?`),

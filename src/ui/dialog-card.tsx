@@ -32,18 +32,45 @@ export function DialogCard({ dialog }: { dialog: OpenDialog }) {
         {dialog.title && <h2 className={styles.title}>{dialog.title}</h2>}
         <div className={styles.message}>{dialog.message}</div>
         <DialogDetails dialog={dialog} />
-        <div className={styles.buttons}>
-          {canCancel(dialog) && (
-            <Button variant="outline" onClick={dismiss}>
-              {dialog.cancelLabel ?? texts.cancel}
+        {dialog.kind === 'choice' ? (
+          <Choices dialog={dialog} />
+        ) : (
+          <div className={styles.buttons}>
+            {canCancel(dialog) && (
+              <Button variant="outline" onClick={dismiss}>
+                {dialog.cancelLabel ?? texts.cancel}
+              </Button>
+            )}
+            <Button type="submit" data-autofocus={dialog.kind === 'prompt' ? undefined : ''}>
+              {'confirmLabel' in dialog && dialog.confirmLabel ? dialog.confirmLabel : texts.confirm}
             </Button>
-          )}
-          <Button type="submit" data-autofocus={dialog.kind === 'prompt' ? undefined : ''}>
-            {'confirmLabel' in dialog && dialog.confirmLabel ? dialog.confirmLabel : texts.confirm}
-          </Button>
-        </div>
+          </div>
+        )}
       </form>
     </Modal>
+  );
+}
+
+/** One below the other, because their labels say what happens. */
+function Choices({ dialog }: { dialog: Extract<OpenDialog, { kind: 'choice' }> }) {
+  return (
+    <div className={styles.choices}>
+      {dialog.choices.map(({ value, label }, index) => (
+        <Button
+          key={value}
+          variant={index === 0 ? 'filled' : 'outline'}
+          data-autofocus={index === 0 ? '' : undefined}
+          onClick={() => dialog.close(value)}
+        >
+          {label}
+        </Button>
+      ))}
+      {dialog.cancelLabel && (
+        <Button variant="quiet" onClick={() => dialog.close(null)}>
+          {dialog.cancelLabel}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -70,5 +97,5 @@ function canCancel(dialog: OpenDialog): dialog is Cancellable {
 }
 
 function roleOf({ kind }: OpenDialog): 'alertdialog' | 'dialog' {
-  return kind === 'alert' || kind === 'confirm' ? 'alertdialog' : 'dialog';
+  return kind === 'alert' || kind === 'confirm' || kind === 'choice' ? 'alertdialog' : 'dialog';
 }

@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { choose } from './choose.ts';
 import { DialogHost } from './dialog-host.tsx';
 import { dialogQueue, dialogs } from './dialogs.ts';
 
@@ -40,6 +41,27 @@ test.each(['confirm', 'custom'] as const)('a %s dialog is accepted or canceled',
   const second = open(() => dialogs[kind]({ message: 'Leave?' }));
   await press('Cancel');
   expect(await second.result).toBe(false);
+});
+
+test('a choice passes on what was pressed, and nothing when it is canceled', async () => {
+  const openQuestion = () =>
+    choose({
+      message: 'Keep it?',
+      choices: [
+        { value: 'keep', label: 'Keep' },
+        { value: 'reset', label: 'Start anew' },
+      ],
+      cancelLabel: 'Go back',
+    });
+  const first = open(openQuestion);
+  expect(await screen.findByRole('alertdialog', { name: 'Keep it?' })).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Keep');
+  await press('Start anew');
+  expect(await first.result).toBe('reset');
+
+  const second = open(openQuestion);
+  await press('Go back');
+  expect(await second.result).toBeNull();
 });
 
 test('a popup has a confirm button and a close button', async () => {

@@ -4,17 +4,20 @@ import { withResolvers } from '#src/shared/with-resolvers.ts';
 
 type CommonContent = { title?: string; message: ReactNode };
 
+export type Choice<Value extends string = string> = { readonly value: Value; readonly label: string };
+
 type DialogContent =
   | (CommonContent & { kind: 'alert' })
   | (CommonContent & { kind: 'confirm'; confirmLabel?: string; cancelLabel?: string })
   | (CommonContent & { kind: 'custom'; confirmLabel?: string; cancelLabel?: string })
   | (CommonContent & { kind: 'popup'; confirmLabel?: string })
+  | (CommonContent & { kind: 'choice'; choices: readonly Choice[]; cancelLabel?: string })
   | (CommonContent & { kind: 'detail'; agreedOn: string; sender: string })
   | (CommonContent & { kind: 'prompt'; label: string; initial?: string });
 
 export type OpenDialog = DialogContent & {
   readonly id: number;
-  /** `null`: canceled. A confirmed prompt passes its text, the other kinds an empty string. */
+  /** `null`: canceled. A confirmed prompt passes its text, a choice its value, the other kinds an empty string. */
   readonly close: (returnValue: string | null) => void;
 };
 
@@ -23,7 +26,7 @@ export const dialogQueue = createStore<readonly OpenDialog[]>([]);
 
 let lastId = 0;
 
-function openDialog(content: DialogContent): Promise<string | null> {
+export function openDialog(content: DialogContent): Promise<string | null> {
   const { promise, resolve } = withResolvers<string | null>();
   lastId += 1;
   const id = lastId;

@@ -125,7 +125,7 @@ test('fingers move and resize, also a tiny graphic, and each gesture is one step
   await expect(editor.layers).toHaveCount(1);
 });
 
-test('another color resets after a confirmation, and the toast brings everything back', {
+test('another color keeps the design or starts anew, and one step brings back what was there', {
   tag: '@release',
 }, async ({ page }) => {
   const editor = editorScreen(page);
@@ -133,17 +133,73 @@ test('another color resets after a confirmation, and the toast brings everything
   await editor.addGraphic(0);
   await editor.addGraphic(1);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: '색상·제작 방식' }).click();
-  await page.getByRole('group', { name: '색상' }).locator('label').nth(1).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('변경하면 작업 중인 내용이 초기화됩니다. 계속하시겠습니까?');
-  await question.getByRole('button', { name: '확인' }).click();
+  const swatch = page.getByRole('button', { name: '색상·제작 방식' });
+  const place = await boxOf(editor.layers.first());
+  const choose = async (color: number, answer: string) => {
+    await swatch.tap();
+    await page.getByRole('group', { name: '색상' }).locator('label').nth(color).tap();
+    const question = page.getByRole('alertdialog', { name: '지금 꾸민 그대로 옮길까요?' });
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: answer }).tap();
+    await expect(question).toBeHidden();
+  };
+  const color = () => swatch.locator('span[style]').getAttribute('style');
+  const before = await color();
+  await choose(1, '취소');
+  await expect(editor.layers).toHaveCount(2);
+  expect(await color()).toBe(before);
+  await page.getByRole('dialog').getByRole('button', { name: '닫기' }).tap();
+
+  await choose(1, '그대로 옮기기');
+  await expect(page.getByText('디자인을 그대로 옮겼어요.')).toBeVisible();
+  await expect(editor.layers).toHaveCount(2);
+  await expect.poll(() => boxOf(editor.layers.first())).toEqual(place);
+  expect(await color()).not.toBe(before);
+  await editor.undo.first().tap();
+  await expect.poll(color).toBe(before);
+  await expect(editor.layers).toHaveCount(2);
+
+  await choose(1, '새로 시작');
   await expect(editor.layers).toHaveCount(0);
-  await page.getByRole('status').getByRole('button', { name: '되돌리기' }).click();
+  await page.getByRole('status').getByRole('button', { name: '되돌리기' }).tap();
+  await expect(editor.layers).toHaveCount(2);
+  expect(await color()).toBe(before);
+});
+
+test('a graphic on a product with an unfinished design goes on that, or on a new one that can be taken back', {
+  tag: '@release',
+}, async ({ page, shop }) => {
+  const { rows } = await shop.pool.query<{ id: string }>(
+    `select graphic.id from graphic join graphic_product on graphic.id = graphic_id
+     where product_id = $1 and graphic.state = 'ACT' and graphic.deleted_at is null order by graphic.position limit 1`,
+    [product.id],
+  );
+  const path = `/custom/${product.id}?graphic_id=${rows[0]?.id}`;
+  const editor = editorScreen(page);
+  await editor.open(`/custom/${product.id}`);
+  await editor.addGraphic(2);
+  await expect(page.getByText('이 기기에 저장됨')).toBeVisible();
+
+  await page.goto(path);
+  const question = page.getByRole('alertdialog', { name: '이 상품으로 꾸미던 디자인이 있어요' });
+  await expect(question.locator('img').first()).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: '이어서 꾸미기' }).tap();
+  await expect(editor.layers).toHaveCount(2);
+  await expect(page).toHaveURL(`/custom/${product.id}`);
+  await page.reload();
+  await expect(page.getByText('저장하지 않은 디자인을 불러왔어요.')).toBeVisible();
+  await expect(question).toBeHidden();
+
+  await page.goto(path);
+  await question.getByRole('button', { name: '새로 시작' }).tap();
+  await expect(editor.layers).toHaveCount(1);
+  await page.getByRole('status').getByRole('button', { name: '되돌리기' }).tap();
   await expect(editor.layers).toHaveCount(2);
 });
 
-test('leaving unsaved work is asked first, and the draft is there after a tab was killed', async ({
+test('whoever leaves is asked whether to save, and the draft is there after a tab was killed', async ({
   page,
 }) => {
   const editor = editorScreen(page);
@@ -154,8 +210,8 @@ test('leaving unsaved work is asked first, and the draft is there after a tab wa
   await expect(page.getByText('이 기기에 저장됨')).toBeVisible();
   await page.getByRole('button', { name: '닫기' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('디자인은 이 기기에만 저장되어 있어요. 나갈까요?');
-  await question.getByRole('button', { name: '취소' }).click();
+  await expect(question).toContainText('디자인은 이 기기에 그대로 있어요. 내 계정에도 저장할까요?');
+  await question.getByRole('button', { name: '계속 꾸미기' }).click();
   await expect(editor.layers).toHaveCount(1);
 
   // Killed: nothing is asked, nothing is said.

@@ -1,3 +1,4 @@
+import { openedCheckout } from '../support/checkout.ts';
 import {
   boxOf,
   editorScreen,
@@ -54,6 +55,45 @@ test('a custom that is saved while the server is away arrives once, with all its
   await shop.reconnect();
   await expect.poll(() => storedCustoms(shop.pool, name)).toMatchObject([{ layers: 2 }]);
   await expect(again.getByRole('link', { name })).toBeVisible();
+});
+
+test('who orders without a network hears that nothing is lost, and orders once it is back', {
+  tag: '@release',
+}, async ({ phone, shop }) => {
+  const product = await findCustomProduct(shop.pool);
+  const page = await phone.open('about:blank');
+  await logIn(page, '/mypage');
+  await phone.waitUntilCached(page);
+  const editor = editorScreen(page);
+  await editor.open(`/custom/${product.id}`);
+  await editor.addGraphic(0);
+  await expect(page.getByText('이 기기에 저장됨')).toBeVisible();
+  const order = page.getByRole('button', { name: '주문하기', exact: true });
+  const sheet = page.getByRole('dialog', { name: '이 디자인 주문하기' });
+
+  // The network goes while it is saved.
+  await shop.disconnect();
+  await order.tap();
+  await expect(page.getByText(/^인터넷에 연결되면 주문할 수 있어요\. 디자인은 이 기기에/)).toBeVisible();
+  await expect(sheet).toBeHidden();
+  await expect(editor.layers).toHaveCount(1);
+  await shop.reconnect();
+  await expect(offlineStrip(page)).toBeHidden();
+  await order.tap();
+  await expect(sheet).toContainText(`${product.name} 1`);
+  await sheet.getByText('M', { exact: true }).tap();
+
+  // The network goes while it is ordered.
+  await shop.disconnect();
+  const buy = sheet.getByRole('button', { name: '구매하기', exact: true });
+  await buy.tap();
+  await expect(sheet.getByRole('status').filter({ hasText: /연결|다시/ })).toBeVisible();
+  await shop.reconnect();
+  await expect(offlineStrip(page)).toBeHidden();
+  await buy.tap();
+  await openedCheckout(page);
+  expect(await storedCustoms(shop.pool, `${product.name} 1`)).toMatchObject([{ layers: 1 }]);
+  await removeCustoms(shop.pool, `${product.name} 1`);
 });
 
 test('a custom whose answers were lost is stored once, and what was removed meanwhile is logged', {

@@ -52,7 +52,21 @@ test('a saved design is renamed, copied, shared, made by somebody else, no longe
   await friendPage.goto(`/shared/${token}`);
   await expect(friendPage.getByRole('heading', { name: renamed, exact: true })).toBeVisible();
   await friendPage.getByRole('link', { name: '나도 만들기' }).click();
-  await expect(editorScreen(friendPage).layers).toHaveCount(2);
+  const friendEditor = editorScreen(friendPage);
+  await expect(friendEditor.layers).toHaveCount(2);
+
+  // What the friend has begun with it goes on, or is begun anew.
+  await friendEditor.layers.first().press('Delete');
+  await expect(friendPage.getByText('이 기기에 저장됨')).toBeVisible();
+  const comeAgain = async (answer: string) => {
+    await friendPage.goto(`/shared/${token}`);
+    await friendPage.getByRole('link', { name: '나도 만들기' }).click();
+    await friendPage.getByRole('alertdialog').getByRole('button', { name: answer }).click();
+  };
+  await comeAgain('이어서 꾸미기');
+  await expect(friendEditor.layers).toHaveCount(1);
+  await comeAgain('새로 시작');
+  await expect(friendEditor.layers).toHaveCount(2);
 
   await act(renamed, '공유 그만하기');
   await expect(page.getByText('이제 링크로 볼 수 없어요.')).toBeVisible();

@@ -152,7 +152,10 @@ export const chunkGroups = [
   // Modules about what is not sent yet, which outboxes share with the pages that show it.
   { name: 'inquiries', test: modulesIn('src/writes/inquiries', /^(?!.*outbox)/) },
   { name: 'written-reviews', test: modulesIn('src/writes/reviews', /^(?!.*outbox|reviewed-lines)/) },
-  { name: 'pending-customs', test: modulesAt('src/writes/customs/pending-customs.ts') },
+  {
+    name: 'pending-customs',
+    test: modulesAt('src/writes/customs/custom-drafts.ts', 'src/writes/customs/pending-customs.ts'),
+  },
   { name: 'custom-queue', test: modulesAt('src/writes/customs/custom-queue.ts') },
   { name: 'reapply-reactions', test: modulesAt('src/writes/reactions/reapply-reactions.ts') },
   // Opened with every page of a member.
@@ -214,6 +217,24 @@ export const chunkGroups = [
       'src/components/order/item-line.module.css',
       'src/components/product/production-method.ts',
       'src/components/product/variant-name.ts',
+    ),
+  },
+  // By themselves, or they would become parts of the next group.
+  { name: 'artwork', test: modulesAt('src/shared/artwork.ts') },
+  { name: 'pressed-key', test: modulesAt('src/ui/pressed-key.ts') },
+  { name: 'prices', test: modulesAt('src/shared/custom-price.ts', 'src/shared/unit-price.ts') },
+  // Modules that the editor shares with its sheets and with what is loaded when it is pressed.
+  {
+    name: 'editor',
+    test: modulesAt(
+      'src/features/custom-editor/custom-document.ts',
+      'src/features/custom-editor/layer-geometry.ts',
+      'src/features/custom-editor/layer-keys.ts',
+      'src/features/custom-editor/layer-texts.ts',
+      'src/features/custom-editor/method-warnings.tsx',
+      'src/features/custom-editor/open-editor.ts',
+      'src/features/custom-editor/opened-custom.ts',
+      'src/features/custom-editor/slots.tsx',
     ),
   },
   // The cart’s lines, and sending their changes.

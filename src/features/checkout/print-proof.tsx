@@ -105,31 +105,35 @@ function Proof({ sides, method, color, scale }: ProofProps) {
         <Trans>Print proof</Trans>
       </p>
       <ul className={styles.sides}>
-        {decorated.map(({ id, mockup_group: group, custom_layers, ...side }) => (
-          <li key={id} className={styles.side}>
-            <div className={styles.picture}>
-              <CustomSidePicture
-                side={side}
-                method={method}
-                color={color}
-                alt={text(group?.name_ko, group?.name_en) ?? ''}
-              />
-            </div>
-            <p className={styles.name}>{text(group?.name_ko, group?.name_en)}</p>
-            <ul>
-              {custom_layers.map((layer) => (
-                <li key={layer.id} className={styles.layer}>
-                  {text(layer.graphic?.name_ko, layer.graphic?.name_en)}
-                  {group && (
-                    <span className={styles.size}>
-                      {sizeInCm(layer, { width: group.area_width, widthMm: group.area_width_mm * scale })}
-                    </span>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
+        {decorated.map((side) => {
+          const { mockup_group: group } = side;
+          return (
+            <li key={side.id} className={styles.side}>
+              <div className={styles.picture}>
+                {/* All of it: a picture that the server has not made yet is drawn from its layers. */}
+                <CustomSidePicture
+                  side={side}
+                  method={method}
+                  color={color}
+                  alt={text(group?.name_ko, group?.name_en) ?? ''}
+                />
+              </div>
+              <p className={styles.name}>{text(group?.name_ko, group?.name_en)}</p>
+              <ul>
+                {side.custom_layers.map((layer) => (
+                  <li key={layer.id} className={styles.layer}>
+                    {text(layer.graphic?.name_ko, layer.graphic?.name_en)}
+                    {group && (
+                      <span className={styles.size}>
+                        {sizeInCm(layer, { width: group.area_width, widthMm: group.area_width_mm * scale })}
+                      </span>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          );
+        })}
       </ul>
       <p className={styles.hint}>
         <Trans>It is made as shown here. Please check the place and the size.</Trans>

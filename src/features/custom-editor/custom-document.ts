@@ -57,7 +57,7 @@ export function reorderLayer(document: CustomDocument, layerId: string, steps: n
   });
 }
 
-/** Another color or production method starts with empty sides (specification, section 4). */
+/** Another color or production method with empty sides (specification, section 4), for who starts anew. */
 export function resetTo(
   document: CustomDocument,
   choice: Partial<Pick<CustomDocument, 'optionId' | 'method'>>,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { methodNames, readMethod } from '#src/components/product/production-method.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { isSoldOut } from '#src/shared/stock.ts';
@@ -30,7 +30,13 @@ import { useWork } from './use-work.ts';
 const GraphicDrawer = lazyComponent(() => import('./graphic-drawer.tsx'), 'GraphicDrawer');
 const LayerTools = lazyComponent(() => import('./layer-tools.tsx'), 'LayerTools', ToolsPlaceholder);
 
-export function CustomEditorPage({ session }: { session: EditorSession }) {
+type CustomEditorPageProps = {
+  session: EditorSession;
+  /** Orders the saved custom in the size that was looked at, if any. */
+  orderSheet: (customId: string, size: string | null, onClose: () => void) => ReactNode;
+};
+
+export function CustomEditorPage({ session, orderSheet }: CustomEditorPageProps) {
   const { i18n } = useLingui();
   const { product, editor } = session;
   const close = useClose(product.id);
@@ -42,7 +48,7 @@ export function CustomEditorPage({ session }: { session: EditorSession }) {
   useEditorKeys(session);
   const takeOver = useDraftLock(session);
   const isElsewhere = useStore(session.isElsewhere);
-  const { save, isSaving } = useSaving(session);
+  const { save, order, pending } = useSaving(session);
   const tellLimit = useLimitMessage();
   const document = history.present;
   const group = product.mockup_groups.find(({ id }) => id === sideId) ?? product.mockup_groups[0];
@@ -62,7 +68,7 @@ export function CustomEditorPage({ session }: { session: EditorSession }) {
     <div className={styles.page}>
       <EditorBar
         session={session}
-        isSaving={isSaving}
+        isSaving={pending === 'save'}
         onSave={() => void save()}
         onClose={close}
         onHelp={() => setSheet('help')}
@@ -97,11 +103,14 @@ export function CustomEditorPage({ session }: { session: EditorSession }) {
         <PriceBar
           isSoldOut={product.state !== 'ACT' || isSoldOut(product)}
           lines={customLines(product, document, graphics, methodName)}
+          isEmpty={allLayers(document).length === 0}
+          isOrdering={pending === 'order'}
           onAdd={() => setDrawer('half')}
+          onOrder={() => void order()}
         />
       </div>
       {isElsewhere && <ElsewhereNotice onTakeOver={takeOver} />}
-      <EditorSheets session={session} open={sheet} onClose={() => setSheet(null)} />
+      <EditorSheets session={session} open={sheet} orderSheet={orderSheet} onClose={() => setSheet(null)} />
     </div>
   );
 }

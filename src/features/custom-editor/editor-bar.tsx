@@ -47,7 +47,7 @@ export function EditorBar({ session, isSaving, onSave, onClose, onHelp }: Editor
       <IconButton label={t`Help`} onClick={onHelp}>
         <Icon of={CircleHelp} size={20} />
       </IconButton>
-      <Button size="small" busy={isSaving} onClick={onSave}>
+      <Button size="small" variant="outline" busy={isSaving} onClick={onSave}>
         <Trans>Save</Trans>
       </Button>
     </header>

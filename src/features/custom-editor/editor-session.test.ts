@@ -71,6 +71,24 @@ test('a draft is on the device after every step, and the account has what is sav
   expect(await draftOf(member.id)).toBeNull();
 });
 
+test('leaving loses nothing that is on the device or in the account', async () => {
+  const { session } = open();
+  expect(session.isLostByLeaving()).toBe(false);
+  session.editor.addGraphic(cat);
+  // Being stored.
+  expect(session.isLostByLeaving()).toBe(true);
+  await vi.waitFor(() => expect(session.where.get()).toBe('device'));
+  expect(session.isLostByLeaving()).toBe(false);
+  expect(session.isUnsaved()).toBe(true);
+  refuseStorage();
+  session.editor.addGraphic(cat);
+  await vi.waitFor(() => expect(session.where.get()).toBe('memory'));
+  expect(session.isLostByLeaving()).toBe(true);
+  vi.restoreAllMocks();
+  await session.save(member.id, '내 티셔츠');
+  expect(session.isLostByLeaving()).toBe(false);
+});
+
 test('a device that stores nothing says so, the work goes on and is saved', async () => {
   refuseStorage();
   const { session } = open();

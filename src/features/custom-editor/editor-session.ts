@@ -61,6 +61,8 @@ type Work = {
   /** The document as it was last saved; without one nothing of it is. */
   saved: CustomDocument | null;
   drafted: CustomDocument;
+  /** The document of the draft that is on the device. */
+  stored: CustomDocument | null;
 };
 
 /** The work on one custom, from opening the editor to leaving it. It outlives a change of the viewer: a login loses nothing. */
@@ -85,6 +87,7 @@ export function createSession(options: SessionOptions) {
     worker,
     saved: isDraft ? null : editor.document(),
     drafted: editor.document(),
+    stored: isDraft ? editor.document() : null,
   };
   /** Whether another tab works on the same draft. */
   const isElsewhere = createStore(false);
@@ -93,8 +96,12 @@ export function createSession(options: SessionOptions) {
     ...shared,
     stage: createStageStores(),
     isElsewhere,
-    /** Whether leaving loses something. */
-    isUnsaved: () => hasChanged(work) || shared.where.get() === 'sending-from-memory',
+    /** Whether the options of the saved custom are chosen, which a change of the viewer does not end either. */
+    isOrdering: createStore(false),
+    /** Whether there is something that neither the account has nor the outbox of this device. */
+    isUnsaved: () => hasChanged(work) || isOnlyInPage(work),
+    /** Whether that is not on this device either. */
+    isLostByLeaving: () => (hasChanged(work) && editor.document() !== work.stored) || isOnlyInPage(work),
     keepDraft: (viewerId: string) => keepDraft(work, viewerId),
     name: () => work.name,
     customId: () => customIdOf(work),
@@ -142,6 +149,8 @@ function openDocument({ product, opened, limits, sideId }: SessionOptions): Edit
 
 const hasChanged = ({ editor, saved }: Work) => editor.document() !== saved;
 
+const isOnlyInPage = ({ where }: Work) => where.get() === 'sending-from-memory';
+
 const customIdOf = ({ target }: Work) => target?.customId ?? null;
 
 function draftToStore(work: Work) {
@@ -159,13 +168,15 @@ function draftToStore(work: Work) {
 
 async function keepDraft(work: Work, viewerId: string): Promise<void> {
   const { editor, key, where } = work;
-  work.drafted = editor.document();
+  const document = editor.document();
+  work.drafted = document;
   if (!hasChanged(work)) {
     await deleteStoredDraft(viewerId, key.get());
     where.set(work.target ? 'account' : 'nowhere');
     return;
   }
   const isStored = await writeStoredDraft(viewerId, key.get(), draftToStore(work));
+  work.stored = isStored ? document : null;
   if (hasChanged(work)) where.set(isStored ? 'device' : 'memory');
 }
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { showToast } from '#src/ui/toasts.ts';
 import { useStore } from '#src/ui/use-store.ts';
@@ -12,13 +13,21 @@ const FirstGuide = lazyComponent(() => import('./first-guide.tsx'), 'FirstGuide'
 
 export type OpenSheet = 'options' | 'templates' | 'help' | null;
 
-type EditorSheetsProps = { session: EditorSession; open: OpenSheet; onClose: () => void };
+type EditorSheetsProps = {
+  session: EditorSession;
+  open: OpenSheet;
+  orderSheet: (customId: string, size: string | null, onClose: () => void) => ReactNode;
+  onClose: () => void;
+};
 
 /** The sheets of the editor, each loaded when it is opened. */
-export function EditorSheets({ session, open, onClose }: EditorSheetsProps) {
+export function EditorSheets({ session, open, orderSheet, onClose }: EditorSheetsProps) {
   const { t } = useLingui();
   const { product, editor } = session;
   const { history } = useStore(editor.state);
+  const customId = session.customId();
+  if (useStore(session.isOrdering) && customId)
+    return orderSheet(customId, history.present.size, () => session.isOrdering.set(false));
   const startOver = () => {
     onClose();
     editor.commit(resetTo(editor.document(), {}));

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Picture } from '#src/components/picture/picture.tsx';
 import { graphql } from '#src/graphql/graphql.ts';
@@ -38,7 +39,9 @@ export function FirstGuide() {
   const guides =
     useCachedQuery({ document: customGuidesQuery, variables, requestPolicy: 'cache-first' })?.custom_guide ??
     [];
-  if (!isOpen || guides.length === 0) return null;
+  // Whoever brings a graphic is about to see it placed.
+  const { graphic_id: brought } = useSearch({ strict: false });
+  if (!isOpen || brought || guides.length === 0) return null;
   const close = () => {
     setIsOpen(false);
     void writeViewerValue(viewer.id, 'custom-guide', true);

@@ -38,5 +38,5 @@ function useTraits(graphicId: string): GraphicTraits | null {
   return found?.id === graphicId ? found.traits : null;
 }
 
-const isMethod = (stored: string): stored is ProductionMethod =>
+export const isMethod = (stored: string): stored is ProductionMethod =>
   stored === 'EMBROIDERY' || stored === 'PRINTING' || stored === 'TRANSFER';

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ColorLabel } from '#src/components/product/color-label.tsx';
 import { isOffered, methodNames, readMethod } from '#src/components/product/production-method.ts';
@@ -7,19 +8,19 @@ import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { cheapestOf } from '#src/shared/unit-price.ts';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
-import { dialogs } from '#src/ui/dialogs.ts';
 import { Sheet } from '#src/ui/sheet.tsx';
-import { showToast } from '#src/ui/toasts.ts';
 import { useStore } from '#src/ui/use-store.ts';
-import { allLayers, type CustomDocument, resetTo } from './custom-document.ts';
+import { changeWork } from './change-work.ts';
 import type { EditorSession } from './editor-session.ts';
+import type { Choice } from './move-document.ts';
 import { methodsOf, variantsOf } from './opened-custom.ts';
 import styles from './options-sheet.module.css';
 
-/** Color, production method and size. Another color or method starts with empty sides, after a confirmation. */
+/** Color, production method and size. Another color or method keeps the design or starts anew, as somebody says. */
 export function OptionsSheet({ session, onClose }: { session: EditorSession; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const text = useLocaleText();
+  const router = useRouter();
   const { product, editor } = session;
   const document = useStore(editor.state).history.present;
   const options = product.product_options;
@@ -29,19 +30,13 @@ export function OptionsSheet({ session, onClose }: { session: EditorSession; onC
   const sizeTitle = useSizeTitle()(variants);
   const leastOf = (method: string) => cheapestOf(variantsOf(option, method))?.add_price ?? 0;
 
-  const reset = async (choice: Partial<Pick<CustomDocument, 'optionId' | 'method'>>) => {
-    const isEmpty = allLayers(document).length === 0;
-    if (isEmpty) return editor.commit(resetTo(document, choice));
-    const message = t`Changing this resets your work. Continue?`;
-    if (!(await dialogs.confirm({ message }))) return;
-    editor.commit(resetTo(editor.document(), choice));
-    onClose();
-    showToast(t`The design was reset.`, { label: t`Undo`, run: editor.undo });
+  const change = async (choice: Choice) => {
+    if (await changeWork(session, router, choice)) onClose();
   };
   const chooseColor = (optionId: string) => {
     const offered = methodsOf(options.find(({ id }) => id === optionId));
     const method = offered.includes(document.method) ? document.method : offered[0];
-    void reset({ optionId, ...(method && { method }) });
+    void change({ optionId, ...(method && { method }) });
   };
   return (
     <Sheet title={t`Color and method`} onClose={onClose}>
@@ -62,7 +57,7 @@ export function OptionsSheet({ session, onClose }: { session: EditorSession; onC
           <ChoiceChips
             legend={t`Production method`}
             selected={document.method}
-            onSelect={(method) => void reset({ method })}
+            onSelect={(method) => void change({ method })}
             choices={methods.map((value) => ({
               value,
               label: withPrice(i18n._(methodNames[readMethod(value)]), leastOf(value)),

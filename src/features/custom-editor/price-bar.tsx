@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
 import { CustomPriceBreakdown } from '#src/components/product/custom-price-breakdown.tsx';
 import { type PriceLine, totalOf } from '#src/shared/custom-price.ts';
@@ -11,11 +11,17 @@ type PriceBarProps = {
   lines: readonly PriceLine[];
   /** The product, of which designs are saved until it is back. */
   isSoldOut: boolean;
+  /** Nothing is on it that could be ordered. */
+  isEmpty: boolean;
+  /** It is being saved, and its options are about to be shown. */
+  isOrdering: boolean;
   onAdd: () => void;
+  onOrder: () => void;
 };
 
 /** The price of the custom as it is now; a new amount rolls in. */
-export function PriceBar({ lines, isSoldOut, onAdd }: PriceBarProps) {
+export function PriceBar({ lines, isSoldOut, isEmpty, isOrdering, onAdd, onOrder }: PriceBarProps) {
+  const { t } = useLingui();
   const total = totalOf(lines);
   return (
     <footer className={styles.bar}>
@@ -35,12 +41,20 @@ export function PriceBar({ lines, isSoldOut, onAdd }: PriceBarProps) {
         </output>
         <CustomPriceBreakdown lines={lines} />
       </div>
-      <Button variant="outline" onClick={onAdd}>
-        <span className={styles.add}>
-          <Icon of={Plus} size={20} />
-          <Trans>Add a graphic</Trans>
-        </span>
-      </Button>
+      <div className={styles.buttons}>
+        {/* One of them is what comes next. */}
+        <Button variant={isEmpty ? 'filled' : 'outline'} aria-label={t`Add a graphic`} onClick={onAdd}>
+          <span className={styles.add}>
+            <Icon of={Plus} size={20} />
+            <Trans>Graphic</Trans>
+          </span>
+        </Button>
+        {!isSoldOut && !isEmpty && (
+          <Button busy={isOrdering} onClick={onOrder}>
+            <Trans>Order it</Trans>
+          </Button>
+        )}
+      </div>
     </footer>
   );
 }

@@ -1,23 +1,24 @@
-import { useLingui } from '@lingui/react/macro';
-import { useBlocker } from '@tanstack/react-router';
+import { useBlocker, useRouter } from '@tanstack/react-router';
 import { fieldsOf } from '#src/shared/parse.ts';
-import { dialogs } from '#src/ui/dialogs.ts';
 import type { EditorSession } from './editor-session.ts';
 import { closeSession } from './open-editor.ts';
 
-/** Asks before leaving work that the account does not have, also when the tab is closed. Going to log in is not leaving. */
+/**
+ * Asks before leaving work that the account does not have. Going to log in is not leaving. A tab is closed without a question
+ * if the device has the work.
+ */
 export function useLeaveWarning(session: EditorSession): void {
-  const { t } = useLingui();
+  const router = useRouter();
+  const askToLeave = async () => {
+    const loaded = await import('./leave-work.ts').catch(() => null);
+    // Nobody is held back by a question that cannot be loaded.
+    return loaded ? loaded.askToLeave(session, router) : !session.isLostByLeaving();
+  };
   useBlocker({
-    enableBeforeUnload: session.isUnsaved,
+    enableBeforeUnload: session.isLostByLeaving,
     async shouldBlockFn({ current, next }) {
       if (next.pathname === '/login' || isSameWork(current, next)) return false;
-      // Not that it is unsaved, below a line that says where it is.
-      const message =
-        session.where.get() === 'device'
-          ? t`Your design is saved on this device only. Leave?`
-          : t`You may have unsaved changes. Leave?`;
-      const isLeaving = !session.isUnsaved() || (await dialogs.confirm({ message }));
+      const isLeaving = !session.isUnsaved() || (await askToLeave());
       if (isLeaving) closeSession();
       return !isLeaving;
     },

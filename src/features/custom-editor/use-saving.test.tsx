@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { markOnline } from '#src/network/network-status.ts';
+import { markOffline, markOnline } from '#src/network/network-status.ts';
 import { nilUuid, visitor } from '#src/session/viewer.ts';
 import { deleteViewerDatabase } from '#src/storage/viewer-database.ts';
 import { dialogQueue } from '#src/ui/dialogs.ts';
@@ -29,6 +29,33 @@ function Work({ session }: { session: EditorSession }) {
   useWork(session);
   return <SaveButton session={session} />;
 }
+
+function OrderButton({ session }: { session: EditorSession }) {
+  const { order } = useSaving(session);
+  return (
+    <button type="button" onClick={() => void order()}>
+      Order
+    </button>
+  );
+}
+
+const pressOrder = () => userEvent.click(screen.getByRole('button', { name: 'Order' }));
+
+/** Answers like the data service: the names of the member's customs, and what saving says. */
+function respondWith(saved: unknown, names: readonly string[] = []) {
+  const answers: Record<string, unknown> = {
+    SaveCustom: saved,
+    CustomNames: {
+      data: {
+        product_custom: names.map((name_ko, id) => ({ __typename: 'product_custom', id: `${id}`, name_ko })),
+      },
+    },
+  };
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) =>
+    Response.json(answers[JSON.parse(body).operationName] ?? { data: { custom_layer: [] } }),
+  );
+}
+const accepted = { data: { insert_product_custom_one: { __typename: 'product_custom', id: 'c' } } };
 
 const pressSave = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
@@ -122,4 +149,74 @@ test('the operator is told of each design that is begun or saved', async () => {
   await pressSave();
   await userEvent.click(await screen.findByRole('button', { name: '확인' }));
   await waitFor(() => expect(window.dataLayer?.at(-1)).toEqual({ event: 'custom_save', item_id: 'tee' }));
+});
+
+test('what is ordered is saved under the next name of its product, and its options are chosen then', async () => {
+  respondWith(accepted, ['티셔츠 2', '내 고양이']);
+  const work = openTestSession();
+  work.editor.addGraphic(cat);
+  await renderInShop(<OrderButton session={work} />, 'ko', { session: memberSession() });
+  const stop = work.watchSaving(
+    () => member.id,
+    () => {},
+  );
+  await pressOrder();
+  await waitFor(() => expect(work.isOrdering.get()).toBe(true));
+  expect(work.name()).toBe('티셔츠 3');
+  expect(work.where.get()).toBe('account');
+  expect(dialogQueue.get()).toEqual([]);
+  stop();
+});
+
+test('an order whose saving is refused opens nothing, and the work is a draft', async () => {
+  respondWith({ errors: [{ message: 'no', extensions: { code: 'permission-error' } }] });
+  const work = openTestSession();
+  work.editor.addGraphic(cat);
+  await renderInShop(<OrderButton session={work} />, 'ko', { session: memberSession() });
+  const stop = work.watchSaving(
+    () => member.id,
+    () => {},
+  );
+  await pressOrder();
+  await waitFor(() => expect(work.where.get()).toBe('device'));
+  expect(work.isOrdering.get()).toBe(false);
+  stop();
+});
+
+test('while another tab works on it, nothing is ordered here', async () => {
+  const work = openTestSession();
+  work.editor.addGraphic(cat);
+  work.isElsewhere.set(true);
+  await renderInShop(<OrderButton session={work} />, 'ko', { session: memberSession() });
+  await pressOrder();
+  expect(await screen.findByText(/다른 탭/)).toBeTruthy();
+  expect(work.isOrdering.get()).toBe(false);
+});
+
+test('without a network nothing is saved or ordered, and it is said where the work is', async () => {
+  const work = openTestSession();
+  work.editor.addGraphic(cat);
+  await work.keepDraft(member.id);
+  await renderInShop(<OrderButton session={work} />, 'ko', { session: memberSession() });
+  markOffline();
+  await pressOrder();
+  expect(await screen.findByText(/디자인은 이 기기에 그대로 있어요/)).toBeTruthy();
+  expect(work.customId()).toBeNull();
+});
+
+test('a visitor who orders goes on with that after the login, once', async () => {
+  respondWith(accepted);
+  const work = openTestSession(nilUuid);
+  work.editor.addGraphic(cat);
+  await renderInShop(<OrderButton session={work} />, 'ko', { href: '/custom/tee' });
+  await pressOrder();
+  await userEvent.click(await screen.findByRole('button', { name: '확인' }));
+  await waitFor(() => expect(work.where.get()).toBe('device'));
+
+  await renderInShop(<Work session={work} />, 'ko', { session: memberSession() });
+  await waitFor(() => expect(work.isOrdering.get()).toBe(true));
+  expect(work.name()).toBe('티셔츠 1');
+  act(() => work.isOrdering.set(false));
+  await renderInShop(<Work session={work} />, 'ko', { session: memberSession() });
+  expect(work.isOrdering.get()).toBe(false);
 });

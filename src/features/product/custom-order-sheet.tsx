@@ -1,8 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
 import { DeferredQuery } from '#src/components/page/deferred-query.tsx';
+import {
+  CustomSidePicture,
+  customSidePictureFragment,
+} from '#src/components/product/custom-side-picture.tsx';
+import { methodNames, readMethod } from '#src/components/product/production-method.ts';
 import { graphql } from '#src/graphql/graphql.ts';
+import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { OptionForm } from './option-form.tsx';
+import styles from './option-sheet.module.css';
 import { optionSheetQuery } from './option-sheet-query.ts';
 import { readSelectedCustom, selectedCustomFragment } from './selected-custom.ts';
 
@@ -12,22 +20,43 @@ const orderedCustomQuery = graphql(
       product_custom_by_pk(id: $id) {
         id
         ...SelectedCustom_product_custom
+        option {
+          id
+          name_ko
+          name_en
+          color_code
+        }
+        decorated: custom_mockups(
+          where: {
+            deleted_at: { _is_null: true }
+            custom_layers: { deleted_at: { _is_null: true } }
+          }
+          order_by: { mockup_group: { position: asc } }
+          limit: 1
+        ) {
+          id
+          ...CustomSidePicture_custom_mockup
+        }
       }
     }
   `,
-  [selectedCustomFragment],
+  [selectedCustomFragment, customSidePictureFragment],
 );
 
 type CustomOrderSheetProps = {
   productId: string;
   customId: string;
   viewerId: string;
+  /** What was looked at in the editor. */
+  size?: string | null;
   onClose: () => void;
 };
 
-/** Orders a design in several sizes and quantities at once, straight from a list of designs. */
-export function CustomOrderSheet({ productId, customId, viewerId, onClose }: CustomOrderSheetProps) {
+/** Orders a design in several sizes and quantities at once, straight from the editor or a list of designs. */
+export function CustomOrderSheet(props: CustomOrderSheetProps) {
+  const { productId, customId, viewerId, size = null, onClose } = props;
   const { t } = useLingui();
+  const text = useLocaleText();
   return (
     <Sheet title={t`Order this design`} onClose={onClose}>
       <DeferredQuery query={orderedCustomQuery} variables={{ id: customId }}>
@@ -44,6 +73,16 @@ export function CustomOrderSheet({ productId, customId, viewerId, onClose }: Cus
                   maxQuantity={policy?.max_qty_per_line ?? 99}
                   viewerId={viewerId}
                   custom={custom}
+                  size={size}
+                  choiceId={custom.id}
+                  head={
+                    <OrderedDesign
+                      name={text(custom.name_ko, custom.name_en)}
+                      option={stored?.option}
+                      method={custom.method}
+                      side={stored?.decorated[0]}
+                    />
+                  }
                   optionId={custom.option_id}
                   onOption={() => {}}
                   onDone={onClose}
@@ -54,5 +93,33 @@ export function CustomOrderSheet({ productId, customId, viewerId, onClose }: Cus
         )}
       </DeferredQuery>
     </Sheet>
+  );
+}
+
+type OrderedDesignProps = {
+  name: string;
+  option:
+    | { readonly name_ko: string; readonly name_en: string | null; readonly color_code: string }
+    | null
+    | undefined;
+  method: string;
+  side: ComponentProps<typeof CustomSidePicture>['side'] | undefined;
+};
+
+/** What is ordered: its picture, its name, and what was chosen when it was made. */
+function OrderedDesign({ name, option, method, side }: OrderedDesignProps) {
+  const { i18n } = useLingui();
+  const text = useLocaleText();
+  const chosen = [text(option?.name_ko, option?.name_en), i18n._(methodNames[readMethod(method)])];
+  return (
+    <>
+      {side && (
+        <div className={styles.picture}>
+          <CustomSidePicture side={side} method={method} color={option?.color_code ?? '#ffffff'} alt="" />
+        </div>
+      )}
+      <p className={styles.lineName}>{name}</p>
+      <p className={styles.hint}>{chosen.filter(Boolean).join(' · ')}</p>
+    </>
   );
 }

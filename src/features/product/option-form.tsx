@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type BuyingOutcome, useAddToCart, useBuyNow } from '#src/components/product/use-buying.ts';
 import { Button } from '#src/ui/button.tsx';
 import { addLine, type ChosenLine } from './chosen-options.ts';
@@ -18,6 +18,12 @@ type OptionFormProps = {
   viewerId: string;
   custom: SelectedCustom | null;
   optionId: string | null;
+  /** The size that is chosen at first. */
+  size?: string | null;
+  /** What the chosen lines are kept with on the device: the product, unless only one design is ordered. */
+  choiceId?: string;
+  /** What is ordered, beside its price. */
+  head?: ReactNode;
   onOption: (optionId: string) => void;
   /** The lines are in the cart or in an order. */
   onDone: () => void;
@@ -25,14 +31,17 @@ type OptionFormProps = {
 
 /** Several options are chosen one after the other; each becomes a line with its own quantity. */
 export function OptionForm(props: OptionFormProps) {
-  const { product, maxQuantity, custom, onOption } = props;
+  const { product, maxQuantity, custom, head, onOption } = props;
   const { t } = useLingui();
   const form = useOptionForm(props);
   if (!form) return <p role="status">{t`This product is sold out.`}</p>;
   const { customOf, choice, lines, setLines, message, sending, add, change, confirm } = form;
   return (
     <div className={styles.form}>
-      <SheetPrice product={product} custom={customOf(choice.option.id)} />
+      <div className={head ? styles.head : undefined}>
+        {head}
+        <SheetPrice product={product} custom={customOf(choice.option.id)} variant={choice.variant} />
+      </div>
       <OptionFields
         options={product.product_options}
         choice={choice}
@@ -65,15 +74,21 @@ export function OptionForm(props: OptionFormProps) {
 }
 
 /** The choice, the lines that were added, and what is done with them; null if there is nothing to choose. */
-function useOptionForm({ product, maxQuantity, viewerId, custom, optionId, onDone }: OptionFormProps) {
+function useOptionForm(props: OptionFormProps) {
+  const { product, maxQuantity, viewerId, custom, optionId, size, choiceId = product.id, onDone } = props;
   const { t } = useLingui();
   const [message, setMessage] = useState<string | null>(null);
   const [sending, setSending] = useState<'buy' | 'cart' | null>(null);
-  const [lines, setLines] = useChosenLines(viewerId, product.id);
+  const [lines, setLines] = useChosenLines(viewerId, choiceId);
   const buyNow = useBuyNow();
   const addToCart = useAddToCart();
   const customOf = (option: string) => (custom?.option_id === option ? custom : null);
-  const choice = useOptionChoice({ product, optionId, method: (option) => customOf(option)?.method ?? null });
+  const choice = useOptionChoice({
+    product,
+    optionId,
+    method: (option) => customOf(option)?.method ?? null,
+    ...(size && { initial: { size } }),
+  });
   if (!choice) return null;
   const { option, variant } = choice;
   const item = variant && { variantId: variant.id, customId: customOf(option.id)?.id ?? null };

@@ -4,9 +4,9 @@ import { type ChosenLine, parseLines } from './chosen-options.ts';
 
 type ChosenLines = readonly [lines: readonly ChosenLine[], setLines: (lines: readonly ChosenLine[]) => void];
 
-/** The chosen options of one product, kept on the device until they are bought or removed. */
-export function useChosenLines(viewerId: string, productId: string): ChosenLines {
-  const key = `options:${productId}` as const;
+/** The chosen options of one product, or of one design, kept on the device until they are bought or removed. */
+export function useChosenLines(viewerId: string, choiceId: string): ChosenLines {
+  const key = `options:${choiceId}` as const;
   const [lines, setLines] = useState<readonly ChosenLine[]>([]);
   useEffect(() => {
     let isStale = false;

@@ -7,7 +7,7 @@ type OptionChoiceOptions = {
   readonly optionId: string | null;
   /** The production method of the custom that is bought; `null`: any. */
   readonly method: (optionId: string) => string | null;
-  readonly initial?: { readonly size: string; readonly method: string };
+  readonly initial?: { readonly size: string; readonly method?: string };
 };
 
 /** The size and the production method that are being chosen in one color, and the variant that they are. */

@@ -2,8 +2,8 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dialogQueue } from '#src/ui/dialogs.ts';
+import type { StoredDraftEntry } from '#src/writes/customs/device-drafts.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
-import type { StoredDraftEntry } from './device-drafts.ts';
 import { DraftCard } from './draft-card.tsx';
 
 const draft = {

@@ -6,12 +6,11 @@ import { Picture } from '#src/components/picture/picture.tsx';
 import { MockupPicture } from '#src/components/product/mockup-stack.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { formatMoney } from '#src/shared/money.ts';
-import { isUuid } from '#src/shared/uuid.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
+import { draftSearch, type StoredDraftEntry } from '#src/writes/customs/device-drafts.ts';
 import type { PendingCustom } from '#src/writes/customs/pending-customs.ts';
-import type { StoredDraftEntry } from './device-drafts.ts';
 import styles from './saved-card.module.css';
 
 /** A custom that was begun on this device. */
@@ -19,7 +18,7 @@ export function DraftCard({ draft, onRemove }: { draft: StoredDraftEntry; onRemo
   const { t } = useLingui();
   const text = useLocaleText();
   const name = text(draft.name_ko, draft.name_en);
-  const { sourceId, preview } = draft;
+  const { preview } = draft;
   const remove = async () => {
     if (await dialogs.confirm({ message: t`Delete “${name}”?`, confirmLabel: t`Delete` })) onRemove();
   };
@@ -44,9 +43,7 @@ export function DraftCard({ draft, onRemove }: { draft: StoredDraftEntry; onRemo
         <Link
           to="/custom/$productId"
           params={{ productId: draft.productId }}
-          search={
-            sourceId === null ? {} : isUuid(sourceId) ? { product_custom_id: sourceId } : { shared: sourceId }
-          }
+          search={draftSearch(draft)}
           className={card.link}
         >
           <Trans>Go on with {name}</Trans>

@@ -2,7 +2,7 @@ import type { LazyClient } from '#src/graphql/lazy-client.ts';
 import { loadList } from '#src/graphql/load-list.ts';
 import { QueryError } from '#src/graphql/query-error.ts';
 import { hasQueuedCustoms } from '#src/writes/customs/custom-queue.ts';
-import { readDeviceDrafts, type StoredDraftEntry } from './device-drafts.ts';
+import { readDeviceDrafts, type StoredDraftEntry } from '#src/writes/customs/device-drafts.ts';
 import { type SavedCustomsData, savedCustoms } from './saved-customs-list.ts';
 
 export type LoadedCustoms = {

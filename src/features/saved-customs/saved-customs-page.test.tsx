@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { nilUuid } from '#src/session/viewer.ts';
+import type { StoredDraftEntry } from '#src/writes/customs/device-drafts.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
-import type { StoredDraftEntry } from './device-drafts.ts';
 import { SavedCustomsPage } from './saved-customs-page.tsx';
 
 const draft = (key: string) =>

@@ -1,13 +1,20 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { callApi } from '#src/api/call-api.ts';
 import { CustomEditorPage } from '#src/features/custom-editor/custom-editor-page.tsx';
 import { customEditorQuery } from '#src/features/custom-editor/custom-editor-query.ts';
 import { knownGraphicsQuery } from '#src/features/custom-editor/drawer-graphics.ts';
 import { readEditorSearch } from '#src/features/custom-editor/editor-search.ts';
-import { openEditor, openSession, readEditorDraft } from '#src/features/custom-editor/open-editor.ts';
+import {
+  openAnew,
+  openEditor,
+  openSession,
+  readEditorDraft,
+  readSaved,
+} from '#src/features/custom-editor/open-editor.ts';
+import { useArrival } from '#src/features/custom-editor/use-arrival.ts';
 import { ErrorDrawing } from '#src/features/fallbacks/error-drawing.tsx';
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { loadRouteQuery } from '#src/graphql/route-query.ts';
@@ -16,6 +23,11 @@ import { isUuid } from '#src/shared/uuid.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { showToast } from '#src/ui/toasts.ts';
 import { loadSkeletons } from '../-load-skeletons.ts';
+
+const CustomOrderSheet = lazyComponent(
+  () => import('#src/features/product/custom-order-sheet.tsx'),
+  'CustomOrderSheet',
+);
 
 const ProductNotFound = lazyComponent(
   () => import('#src/features/product/product-not-found.tsx'),
@@ -37,8 +49,10 @@ export const Route = createFileRoute('/custom/$productId')({
     shared: search.shared,
     graphicId: search.graphic_id,
   }),
-  loader: async ({ context, params: { productId: id }, deps: { customId, shared, graphicId } }) => {
+  loader: async ({ context, params: { productId: id }, deps, cause, location }) => {
     if (!isUuid(id)) throw notFound();
+    const { customId, shared, graphicId } = deps;
+    if (cause === 'enter') openSaved(id, readSaved(location), customId);
     const { client, session } = context;
     const viewerId = session.viewer().id;
     const sourceId = customId ?? shared ?? null;
@@ -70,6 +84,13 @@ export const Route = createFileRoute('/custom/$productId')({
   component: CustomProductRoute,
 });
 
+/** Somebody who comes back to where they saved a design goes on with that design. */
+function openSaved(productId: string, savedId: string | null, customId: string | undefined): void {
+  if (!savedId || savedId === customId) return;
+  const search = { product_custom_id: savedId };
+  throw redirect({ to: '/custom/$productId', params: { productId }, search, replace: true });
+}
+
 function CustomProductRoute() {
   const { product, sourceId } = Route.useLoaderData();
   const key = `${product.id} ${sourceId}`;
@@ -80,21 +101,34 @@ function OpenEditor({ sessionKey }: { sessionKey: string }) {
   const { t } = useLingui();
   const { graphic, ...loaded } = Route.useLoaderData();
   const { mockup_group_id: sideId, option_id: optionId, graphic_id: graphicId } = Route.useSearch();
-  const navigate = Route.useNavigate();
   const [{ session, note }] = useState(() =>
     openSession(sessionKey, () => openEditor({ ...loaded, sideId, optionId })),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each session
   useEffect(() => {
-    if (note === 'resumed') showToast(t`Your unsaved design is back.`);
+    if (note === 'resumed' && !graphicId) showToast(t`Your unsaved design is back.`);
     if (note === 'changed') showToast(t`Something about this product has changed. Please check your design.`);
     if (note === 'unreadable') showToast(t`Your unsaved design is from another version and can’t be opened.`);
   }, [session]);
-  useEffect(() => {
-    if (!graphicId) return;
-    // Once: a reload does not add it again.
-    if (graphic?.id === graphicId) session.editor.addGraphic(graphic);
-    void navigate({ search: (search) => ({ ...search, graphic_id: undefined }), replace: true });
-  }, [session, graphic, graphicId, navigate]);
-  return <CustomEditorPage session={session} />;
+  useArrival({
+    session,
+    graphicId,
+    graphic,
+    isShared: loaded.shared !== null,
+    openAnew: () => openAnew({ ...loaded, sideId, optionId }),
+  });
+  return (
+    <CustomEditorPage
+      session={session}
+      orderSheet={(customId, size, onClose) => (
+        <CustomOrderSheet
+          customId={customId}
+          productId={session.product.id}
+          size={size}
+          viewerId={loaded.viewerId}
+          onClose={onClose}
+        />
+      )}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
+import { choose } from '#src/ui/choose.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { withLoadingOverlay } from '#src/ui/loading-overlay.ts';
 import { Sheet } from '#src/ui/sheet.tsx';
@@ -12,6 +13,15 @@ const samples = {
   confirm: () => dialogs.confirm({ message: '로그인이 필요한 서비스입니다. 로그인하시겠습니까?' }),
   custom: () =>
     dialogs.custom({ title: '변경할까요?', message: <strong>작업 중인 내용이 초기화돼요.</strong> }),
+  choice: () =>
+    choose({
+      title: '지금 꾸민 그대로 옮길까요?',
+      message: '색상을 바꿔도 그래픽은 그대로예요.',
+      choices: [
+        { value: 'keep', label: '그대로 옮기기' },
+        { value: 'reset', label: '새로 시작' },
+      ],
+    }),
   popup: () => dialogs.popup({ title: '첫 꾸밈 쿠폰', message: '3,000원 쿠폰을 드려요.' }),
   detail: () =>
     dialogs.detail({

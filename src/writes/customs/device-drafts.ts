@@ -1,6 +1,7 @@
 import { fieldsOf, textOf } from '#src/shared/parse.ts';
-import { deleteStoredDraft, readStoredDrafts } from '#src/writes/customs/custom-drafts.ts';
-import { type CustomPreview, isCustomPreview } from '#src/writes/customs/custom-write.ts';
+import { isUuid } from '#src/shared/uuid.ts';
+import { deleteStoredDraft, readStoredDrafts } from './custom-drafts.ts';
+import { type CustomPreview, isCustomPreview } from './custom-write.ts';
 
 type DraftKey = Parameters<typeof deleteStoredDraft>[1];
 
@@ -28,6 +29,17 @@ export async function readDeviceDrafts(viewerId: string): Promise<readonly Store
 }
 
 export const removeDraft = deleteStoredDraft;
+
+type DraftSearch = {
+  readonly product_custom_id?: string | undefined;
+  readonly shared?: string | undefined;
+};
+
+/** The search parameters with which the editor opens the draft. */
+export function draftSearch({ sourceId }: Pick<StoredDraftEntry, 'sourceId'>): DraftSearch {
+  if (sourceId === null) return {};
+  return isUuid(sourceId) ? { product_custom_id: sourceId } : { shared: sourceId };
+}
 
 function readEntry(key: DraftKey, draft: unknown): StoredDraftEntry | null {
   const { product, preview, savedAt } = fieldsOf(draft) ?? {};

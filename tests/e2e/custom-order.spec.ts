@@ -38,6 +38,7 @@ async function countTaps(page: Page): Promise<() => number> {
 
 const savedNames = async (page: Page): Promise<string> => {
   await page.goto('/mypage/product/custom-save');
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   return (await page.getByRole('heading', { level: 3 }).allTextContents()).join();
 };
 

@@ -44,8 +44,7 @@ const isConfirmed = (returnValue: string | null) => returnValue !== null;
 
 /** Opens a dialog from anywhere in the browser; `DialogHost` renders it. The promise resolves when it is closed. */
 export const dialogs = {
-  alert: (content: ContentOf<'alert'>): Promise<void> =>
-    openDialog({ ...content, kind: 'alert' }).then(() => undefined),
+  alert: (content: ContentOf<'alert'>): Promise<unknown> => openDialog({ ...content, kind: 'alert' }),
   confirm: (content: ContentOf<'confirm'>): Promise<boolean> =>
     openDialog({ ...content, kind: 'confirm' }).then(isConfirmed),
   /** Two ways on after something is done; a question that has to be answered is `confirm`. */
@@ -55,8 +54,7 @@ export const dialogs = {
   popup: (content: ContentOf<'popup'>): Promise<boolean> =>
     openDialog({ ...content, kind: 'popup' }).then(isConfirmed),
   /** Shows the date of a consent and its sender. */
-  detail: (content: ContentOf<'detail'>): Promise<void> =>
-    openDialog({ ...content, kind: 'detail' }).then(() => undefined),
+  detail: (content: ContentOf<'detail'>): Promise<unknown> => openDialog({ ...content, kind: 'detail' }),
   /** Resolves to the text as typed, or `null` if canceled. */
   prompt: (content: ContentOf<'prompt'>): Promise<string | null> =>
     openDialog({ ...content, kind: 'prompt' }),

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSearch } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Picture } from '#src/components/picture/picture.tsx';
 import { graphql } from '#src/graphql/graphql.ts';
@@ -32,6 +32,8 @@ export function FirstGuide() {
   const { t } = useLingui();
   const text = useLocaleText();
   const viewer = useViewer();
+  const router = useRouter();
+  const [openedWith] = useState(() => router.latestLocation.search);
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     void readViewerValue(viewer.id, 'custom-guide').then((seen) => setIsOpen(!seen));
@@ -40,8 +42,7 @@ export function FirstGuide() {
     useCachedQuery({ document: customGuidesQuery, variables, requestPolicy: 'cache-first' })?.custom_guide ??
     [];
   // Whoever brings a graphic is about to see it placed.
-  const { graphic_id: brought } = useSearch({ strict: false });
-  if (!isOpen || brought || guides.length === 0) return null;
+  if (!isOpen || 'graphic_id' in openedWith || guides.length === 0) return null;
   const close = () => {
     setIsOpen(false);
     void writeViewerValue(viewer.id, 'custom-guide', true);

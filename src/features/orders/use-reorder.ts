@@ -34,8 +34,10 @@ export function useReorder(): (lines: readonly ListedLine[]) => Promise<void> {
     const refused = isAlone ? [outcome.message] : await addOneByOne(bought);
     if (refused.length === 0) return;
     const message = refused.join('\n');
-    if (isAlone || refused.length === bought.length)
-      return dialogs.alert({ title: t`Nothing could be put into the cart`, message });
+    if (isAlone || refused.length === bought.length) {
+      await dialogs.alert({ title: t`Nothing could be put into the cart`, message });
+      return;
+    }
     const isWanted = await dialogs.custom({
       title: t`The others are in your cart`,
       message,

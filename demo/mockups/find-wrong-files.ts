@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { DemoMockup, DemoSide } from './demo-mockup.ts';
 import { demoMockups, demoMockupsDirectory } from './products.ts';
 
-/** What is wrong with the files of products that cannot be drawn, by the key of the product. Only heads of files are read. */
+/** Says what is wrong with the files of products that cannot be drawn, by the key of the product. Only heads of files are read. */
 export async function findWrongFiles(directory = demoMockupsDirectory): Promise<ReadonlyMap<string, string>> {
   const found = await Promise.all(
     demoMockups.map(async (mockup) => [mockup.key, await problemOf(mockup, directory)] as const),

@@ -50,7 +50,7 @@ test('a placed graphic is at the checkout after at most four taps', async ({ pag
   const total = await page.getByRole('status').filter({ hasText: '총 금액' }).textContent();
   const taps = await countTaps(page);
   await order(page).tap();
-  // What is ordered is shown, with what was chosen and what it costs.
+  // The sheet shows the design, with what was chosen and what it costs.
   await expect(sheet(page)).toContainText(`${product.name} 1`);
   await expect(sheet(page)).toContainText('프린팅');
   await expect(sheet(page)).toContainText(total?.match(/[\d,]+원/)?.[0] ?? 'no price');

@@ -135,10 +135,11 @@ test('another color keeps the design or starts anew, and one step brings back wh
   await page.keyboard.press('Escape');
   const swatch = page.getByRole('button', { name: '색상·제작 방식' });
   const place = await boxOf(editor.layers.first());
-  const choose = async (color: number, answer: string) => {
+  const colors = page.getByRole('group', { name: '색상' }).locator('label');
+  const question = page.getByRole('alertdialog', { name: '지금 꾸민 그대로 옮길까요?' });
+  const choose = async (at: number, answer: string) => {
     await swatch.tap();
-    await page.getByRole('group', { name: '색상' }).locator('label').nth(color).tap();
-    const question = page.getByRole('alertdialog', { name: '지금 꾸민 그대로 옮길까요?' });
+    await colors.nth(at).tap();
     await expect(question).toBeVisible();
     await expectAccessible(page);
     await question.getByRole('button', { name: answer }).tap();
@@ -149,6 +150,12 @@ test('another color keeps the design or starts anew, and one step brings back wh
   await choose(1, '취소');
   await expect(editor.layers).toHaveCount(2);
   expect(await color()).toBe(before);
+  // Pressed twice in a hurry, it asks once.
+  await colors.nth(1).evaluate((label: HTMLElement) => {
+    label.click();
+    label.click();
+  });
+  await question.getByRole('button', { name: '취소' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: '닫기' }).tap();
 
   await choose(1, '그대로 옮기기');

@@ -8,7 +8,7 @@ import {
 } from '../support/editor-screen.ts';
 import { logIn } from '../support/log-in.ts';
 import { offlineStrip } from '../support/offline-strip.ts';
-import { expect, test } from '../support/phone-test.ts';
+import { expect, type Phone, test } from '../support/phone-test.ts';
 
 test.use({
   hasVisited: true,
@@ -17,23 +17,36 @@ test.use({
 
 const name = '오프라인 디자인';
 
+let product: Awaited<ReturnType<typeof findCustomProduct>>;
+/** The first automatic name of a design of that product. */
+const automaticName = () => `${product.name} 1`;
+
+test.beforeEach(async ({ shop }) => {
+  product = await findCustomProduct(shop.pool);
+});
+
 test.afterEach(async ({ shop, phone }) => {
   await phone.context.close();
   await shop.reconnect();
-  await removeCustoms(shop.pool, name);
+  for (const saved of [name, automaticName()]) await removeCustoms(shop.pool, saved);
 });
 
-test('a custom that is saved while the server is away arrives once, with all its layers', async ({
-  phone,
-  shop,
-}) => {
-  const product = await findCustomProduct(shop.pool);
+/** The editor of a member on a phone that has cached the shop, with one graphic. */
+async function openEditor(phone: Phone) {
   const page = await phone.open('about:blank');
   await logIn(page, '/mypage');
   await phone.waitUntilCached(page);
   const editor = editorScreen(page);
   await editor.open(`/custom/${product.id}`);
   await editor.addGraphic(0);
+  return { page, editor };
+}
+
+test('a custom that is saved while the server is away arrives once, with all its layers', async ({
+  phone,
+  shop,
+}) => {
+  const { page, editor } = await openEditor(phone);
   await shop.disconnect();
   await page.getByRole('button', { name: '복제' }).click();
   await expect(editor.layers).toHaveCount(2);
@@ -60,13 +73,7 @@ test('a custom that is saved while the server is away arrives once, with all its
 test('who orders without a network hears that nothing is lost, and orders once it is back', {
   tag: '@release',
 }, async ({ phone, shop }) => {
-  const product = await findCustomProduct(shop.pool);
-  const page = await phone.open('about:blank');
-  await logIn(page, '/mypage');
-  await phone.waitUntilCached(page);
-  const editor = editorScreen(page);
-  await editor.open(`/custom/${product.id}`);
-  await editor.addGraphic(0);
+  const { page, editor } = await openEditor(phone);
   await expect(page.getByText('이 기기에 저장됨')).toBeVisible();
   const order = page.getByRole('button', { name: '주문하기', exact: true });
   const sheet = page.getByRole('dialog', { name: '이 디자인 주문하기' });
@@ -80,7 +87,7 @@ test('who orders without a network hears that nothing is lost, and orders once i
   await shop.reconnect();
   await expect(offlineStrip(page)).toBeHidden();
   await order.tap();
-  await expect(sheet).toContainText(`${product.name} 1`);
+  await expect(sheet).toContainText(automaticName());
   await sheet.getByText('M', { exact: true }).tap();
 
   // The network goes while it is ordered.
@@ -92,14 +99,12 @@ test('who orders without a network hears that nothing is lost, and orders once i
   await expect(offlineStrip(page)).toBeHidden();
   await buy.tap();
   await openedCheckout(page);
-  expect(await storedCustoms(shop.pool, `${product.name} 1`)).toMatchObject([{ layers: 1 }]);
-  await removeCustoms(shop.pool, `${product.name} 1`);
+  expect(await storedCustoms(shop.pool, automaticName())).toMatchObject([{ layers: 1 }]);
 });
 
 test('a custom whose answers were lost is stored once, and what was removed meanwhile is logged', {
   tag: '@release',
 }, async ({ phone, shop }) => {
-  const product = await findCustomProduct(shop.pool);
   const page = await phone.open('about:blank');
   await logIn(page, '/mypage');
   const editor = editorScreen(page);

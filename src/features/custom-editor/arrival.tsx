@@ -15,7 +15,7 @@ import type { OpenedCustom } from './opened-custom.ts';
 type Arrival = {
   readonly session: EditorSession;
   readonly router: RegisteredRouter;
-  /** That somebody comes with, if any. */
+  /** The graphic that somebody comes with, if any. */
   readonly graphic: EditorGraphic | null;
   readonly openAnew: () => OpenedCustom;
 };

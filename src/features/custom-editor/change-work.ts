@@ -34,7 +34,7 @@ export async function changeWork(
   const answer = await askToKeep(i18n, moved, await describe(session, router, moved));
   if (!answer) return false;
   const isKept = answer === 'keep';
-  // Of what is there now: an answer of the shop may have come meanwhile.
+  // Moved once more, because an answer of the shop may have come meanwhile.
   editor.commit(isKept ? moveWork(session, choice).document : resetTo(editor.document(), choice));
   const message = isKept ? msg`The design was moved over.` : msg`The design was reset.`;
   showToast(i18n._(message), { label: i18n._(msg`Undo`), run: editor.undo });
@@ -75,7 +75,7 @@ async function askToKeep(
   });
 }
 
-/** What becomes of the design, a line for each thing that is to be known. */
+/** Says what becomes of the design, in a line for each thing that is to be known. */
 async function describe(
   session: EditorSession,
   router: RegisteredRouter,

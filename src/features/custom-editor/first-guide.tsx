@@ -41,7 +41,7 @@ export function FirstGuide() {
   const guides =
     useCachedQuery({ document: customGuidesQuery, variables, requestPolicy: 'cache-first' })?.custom_guide ??
     [];
-  // Whoever brings a graphic is about to see it placed.
+  // A shopper who brings a graphic is about to see it placed.
   if (!isOpen || 'graphic_id' in openedWith || guides.length === 0) return null;
   const close = () => {
     setIsOpen(false);

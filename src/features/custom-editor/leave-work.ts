@@ -9,7 +9,7 @@ import { saveUnnamed } from './save-work.ts';
 export async function askToLeave(session: EditorSession, router: RegisteredRouter): Promise<boolean> {
   const { i18n, session: signIn } = router.options.context;
   const answer = await choose({
-    // What is on the device is not lost, so nobody is warned of that.
+    // Nobody is warned of work that is on the device, because it is not lost.
     message: session.isLostByLeaving()
       ? i18n._(msg`You may have unsaved changes. Leave?`)
       : i18n._(msg`Your design stays on this device. Save it to your account, too?`),

@@ -5,7 +5,7 @@ import { type CustomDocument, type Layer, layersOf } from './custom-document.ts'
 export type Choice = Partial<Pick<CustomDocument, 'optionId' | 'method'>>;
 
 type Offered = {
-  /** Of the sides that the product has. */
+  /** The print areas of the product, by the ids of its sides. */
   readonly areas: ReadonlyMap<string, PrintArea>;
   readonly isSold: (graphicId: string) => boolean;
   /** The sizes in the chosen color by the chosen method. */

@@ -25,7 +25,7 @@ export const stepMark = 'kkumim.custom-login-step';
 /** `save`: under an automatic name. */
 export type LoginStep = 'order' | 'save';
 
-/** What goes on with the draft of this key. A step is taken once. */
+/** The step that goes on with the draft of this key. It is taken once. */
 export function takeLoginStep(key: string): LoginStep | null {
   const step = readFromTab(stepMark);
   removeFromTab(stepMark);
@@ -85,7 +85,7 @@ export function openEditor(options: OpenOptions): OpenedEditor {
   return { session, note: draft };
 }
 
-/** What the address names, as if there were no draft. */
+/** Opens the custom that the address names, as if there were no draft. */
 export function openAnew(options: OpenOptions): OpenedCustom {
   const opened = openSource(options);
   return { ...opened, document: fitToProduct(opened.document, options.product).document };

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ColorLabel } from '#src/components/product/color-label.tsx';
 import { isOffered, methodNames, readMethod } from '#src/components/product/production-method.ts';
 import { useSizeTitle } from '#src/components/product/use-size-title.ts';
@@ -30,8 +30,14 @@ export function OptionsSheet({ session, onClose }: { session: EditorSession; onC
   const sizeTitle = useSizeTitle()(variants);
   const leastOf = (method: string) => cheapestOf(variantsOf(option, method))?.add_price ?? 0;
 
+  // The question comes after an answer of the server; pressing again until then asks nothing more.
+  const isAsking = useRef(false);
   const change = async (choice: Choice) => {
-    if (await changeWork(session, router, choice)) onClose();
+    if (isAsking.current) return;
+    isAsking.current = true;
+    const isChanged = await changeWork(session, router, choice);
+    isAsking.current = false;
+    if (isChanged) onClose();
   };
   const chooseColor = (optionId: string) => {
     const offered = methodsOf(options.find(({ id }) => id === optionId));

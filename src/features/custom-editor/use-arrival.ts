@@ -11,7 +11,7 @@ type ArrivalOptions = {
   /** `undefined`: it is not sold. */
   readonly graphic: EditorGraphic | undefined;
   readonly isShared: boolean;
-  /** What is begun if somebody starts anew. */
+  /** Called if somebody starts anew. */
   readonly openAnew: () => OpenedCustom;
 };
 

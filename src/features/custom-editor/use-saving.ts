@@ -6,7 +6,7 @@ import { showToast } from '#src/ui/toasts.ts';
 import type { EditorSession } from './editor-session.ts';
 import { takeLoginStep } from './open-editor.ts';
 
-/** What was pressed, until it is done. Its code is loaded then. */
+/** The button that was pressed, until its work is done. Its code is loaded then. */
 type Pending = 'save' | 'order' | null;
 
 /** Saves or orders the custom of the session, and goes on with that after a login. */

@@ -47,7 +47,7 @@ type CustomOrderSheetProps = {
   productId: string;
   customId: string;
   viewerId: string;
-  /** What was looked at in the editor. */
+  /** The size that was looked at in the editor. */
   size?: string | null;
   onClose: () => void;
 };
@@ -106,7 +106,7 @@ type OrderedDesignProps = {
   side: ComponentProps<typeof CustomSidePicture>['side'] | undefined;
 };
 
-/** What is ordered: its picture, its name, and what was chosen when it was made. */
+/** The picture and the name of the custom that is ordered, and what was chosen when it was made. */
 function OrderedDesign({ name, option, method, side }: OrderedDesignProps) {
   const { i18n } = useLingui();
   const text = useLocaleText();

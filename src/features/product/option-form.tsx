@@ -20,9 +20,9 @@ type OptionFormProps = {
   optionId: string | null;
   /** The size that is chosen at first. */
   size?: string | null;
-  /** What the chosen lines are kept with on the device: the product, unless only one design is ordered. */
+  /** The chosen lines are kept by it on the device: the product, unless only one design is ordered. */
   choiceId?: string;
-  /** What is ordered, beside its price. */
+  /** Shows the thing that is ordered, beside its price. */
   head?: ReactNode;
   onOption: (optionId: string) => void;
   /** The lines are in the cart or in an order. */
